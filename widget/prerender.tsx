@@ -25,7 +25,7 @@ export interface PrerenderSettings {
 	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the page's own.
 	 */
 	origin?: string | undefined;
-	/** The script of the same language hydrates it; any other renders anew. Default: `en`. */
+	/** The script of the same language hydrates it; any other replaces it. Default: `en`. */
 	language?: Language | undefined;
 }
 

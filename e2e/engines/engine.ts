@@ -9,7 +9,7 @@ export interface Engine {
 	open(url: string): Promise<void>;
 	/** The value of a JavaScript expression in the page; a promise is awaited. */
 	evaluate<Value>(expression: string): Promise<Value>;
-	/** What follows is about the page in this frame, until another is opened. */
+	/** Switches to the page in this frame, until another is opened. */
 	enterFrame(find: Find): Promise<void>;
 	click(find: Find): Promise<void>;
 	/** Replaces what stands in a text control. */

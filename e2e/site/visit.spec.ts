@@ -1,4 +1,4 @@
-/** What was said once is known in every part of every page of the tab, asked by none again, and forgotten at a press. */
+/** The due date is asked once, known on every page of the tab, and forgotten at a press. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/words/en/form-copy.ts';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 
 export interface RunningProcess {
 	process: ChildProcess;
-	/** What said that it is ready. */
+	/** The output that announced readiness. */
 	ready: RegExpExecArray;
 	/** Everything written to standard error so far. */
 	log(): string;

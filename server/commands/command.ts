@@ -1,4 +1,4 @@
-/** What every command of the operator's command line is given, and how it speaks. */
+/** Context of every command of the operator's command line: its input and output. */
 
 import { once } from 'node:events';
 import type { ParseArgsOptionsConfig } from 'node:util';

@@ -37,7 +37,7 @@ const flag = z
 	.default(false)
 	.describe('0 or 1');
 
-/** What each variable must be; its description ends the sentence that stops the start. */
+/** Rule of each variable; its description ends the start's error message. */
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535).default(3000).describe('a port number from 0 to 65535'),
 	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
@@ -170,7 +170,7 @@ function parseEnvironment(variables: Record<string, string | undefined>): Enviro
 	throw new ConfigError(`${name} must be ${environment.shape[name].description}.`);
 }
 
-/** What each variable needs beside it. */
+/** Variables that each variable requires. */
 const companions = [
 	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
 	['WEBHOOK_URL', 'WEBHOOK_SECRET'],

@@ -24,7 +24,7 @@ interface PartnerRules {
 	sendsMail: boolean;
 }
 
-/** What each setting must be, for the sentence that stops the start. */
+/** Rule of each setting, as the start's error message gives it. */
 const expectations = {
 	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
 	name: 'must be a text, and not an empty one',

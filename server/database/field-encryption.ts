@@ -22,7 +22,7 @@ export class ValueDamaged extends Error {
 	}
 }
 
-/** What encrypted text starts with, and JSON never does; the id of the key and a colon follow. */
+/** Prefix of encrypted text, which no JSON has; the key id and a colon follow. */
 const prefix = 'v1:';
 const ivBytes = 12;
 const tagBytes = 16;

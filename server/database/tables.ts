@@ -34,11 +34,11 @@ export interface EnquiryTable {
 	reference: string;
 	idempotency_key: string;
 	received_at: string;
-	/** What was stored later has a greater one, whatever the clocks said. */
+	/** Grows with each insertion, independent of the clock. */
 	insertion_order: Generated<number>;
 	/** The person's answers as JSON, encrypted when there is an encryption key. */
 	personal: string;
-	/** What `personal` is found by: the lower-case address, or its keyed hash. */
+	/** Blind index of the address: in lower case, or its keyed hash. */
 	email_index: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -57,7 +57,7 @@ export interface EnquiryTable {
 	widget_version: string | null;
 	/** The checked origin of the page that sent it. */
 	origin: string | null;
-	/** What `personal` is found by: the number, or its keyed hash. */
+	/** Blind index of the phone: the number, or its keyed hash. */
 	phone_index: string;
 	/** Id of the key that encrypted `personal`; empty when unencrypted. */
 	key_id: string;

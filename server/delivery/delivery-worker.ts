@@ -38,7 +38,7 @@ const turnsOfAnAnswer = 4;
 const pollEvery = 1000;
 const minute = 60_000;
 const tidyEvery = minute;
-/** What came of an attempt is recorded while the lease lasts: what is not is delivered again. In milliseconds. */
+/** The outcome must be recorded before the lease ends, or the delivery is made again. In milliseconds. */
 const recording = { pause: 2000, giveUpAfter: 25_000 };
 /** What is under way when the server stops may take this long, in milliseconds. */
 const stoppingTime = 3000;

@@ -13,7 +13,7 @@ import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** What was typed, and what the form carries along with it. */
+/** Typed answers, and the fields that the form adds. */
 export type FormPost = EnquiryDraft &
 	Partial<
 		Pick<Enquiry, 'partner' | 'partnerTag' | 'plan' | 'page' | 'consentVersion' | 'language' | 'widgetVersion'>

@@ -1,4 +1,4 @@
-/** What OpenAPI says: the same as the service takes, answers and sends. */
+/** The OpenAPI document agrees with what the service accepts, answers and sends. */
 
 import { readFileSync } from 'node:fs';
 import type { JsonSchema } from '@valibot/to-json-schema';

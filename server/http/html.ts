@@ -10,7 +10,7 @@ export class Html {
 	}
 }
 
-/** What stands in the shell of a page. */
+/** Contents of a page's shell. */
 export interface Page {
 	language: Language;
 	title: string;

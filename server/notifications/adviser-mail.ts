@@ -31,7 +31,7 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 /** `Simplified Chinese` for `zh-Hans`. */
 const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What has to be done when an enquiry has come to its end. */
+/** What the adviser must do after a withdrawal or an erasure. */
 const endings = {
 	withdrawn: {
 		subject: 'Consent withdrawn',

@@ -1,4 +1,4 @@
-/** What to watch, counted and timed in Prometheus's terms. */
+/** Metrics in Prometheus's text format. */
 
 import { statSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';

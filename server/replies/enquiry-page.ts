@@ -1,4 +1,4 @@
-/** What became of an enquiry, as a page that works without scripts: nothing that was typed stands on it, and the week in the visitor's own tab alone. */
+/** Status page of an enquiry, for browsers without scripts too. It shows nothing that was typed; the week comes from the visitor's tab. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
@@ -84,7 +84,7 @@ ${reach}
 
 export const recordPath = `${linkPaths.enquiry}/record`;
 
-/** What takes an enquiry back is not the first thing to press. */
+/** The withdrawal button is not the first one on the page. */
 function button(query: string, action: 'missed' | 'withdraw', label: string): Html {
 	const quiet = action === 'withdraw' && ' button-quiet';
 	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button${quiet}" type="submit" name="action" value="${action}">${label}</button></p></form>`;

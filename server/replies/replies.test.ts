@@ -101,7 +101,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		clock.ahead += 100 * hour;
 		expect(await replies.status()).toBe('unused');
 		await replies.record(await deliver({ email: 'first@example.com' }));
-		// What was promised before anybody recorded replies is not asked for.
+		// Enquiries from before the first recorded reply never count as late.
 		expect(await replies.status()).toBe('ok');
 		const reference = await deliver({ email: 'waiting@example.com' });
 		clock.ahead += 20 * hour - 1;

@@ -75,7 +75,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		const compacted = await db.selectFrom('compaction').select('removed').executeTakeFirstOrThrow();
 		if (removed <= compacted.removed) return;
 		await database.compact();
-		// What others removed meanwhile is left to them.
+		// Enquiries that another process removed meanwhile are compacted by that process.
 		await db.updateTable('compaction').set({ removed }).where('removed', '<', removed).execute();
 	}
 
@@ -196,13 +196,13 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 
 		compact,
 
-		/** What was erased, the oldest first. */
+		/** Erasures, oldest first. */
 		listErasures(): Promise<Ended[]> {
 			const erasures = db.selectFrom('erasures').select(['reference', 'erased_at as at']);
 			return erasures.orderBy('erased_at').orderBy('reference').execute();
 		},
 
-		/** What was withdrawn, the oldest first. */
+		/** Withdrawals, oldest first. */
 		listWithdrawals(): Promise<Ended[]> {
 			const withdrawn = db.selectFrom('enquiries').select(['reference', 'withdrawn_at as at']);
 			const inOrder = withdrawn.orderBy('withdrawn_at').orderBy('reference');
@@ -214,7 +214,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return (await count.executeTakeFirstOrThrow()).all;
 		},
 
-		/** The moment `days` times 24 hours ago, by the clock that the store goes by. */
+		/** The moment `days` times 24 hours ago, by the store's clock. */
 		async daysAgo(days: number): Promise<string> {
 			return (await db.selectNoFrom(clock(-days * day).as('at')).executeTakeFirstOrThrow()).at;
 		},

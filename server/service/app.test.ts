@@ -1,4 +1,4 @@
-/** What monitors are told of the service, and what no answer of the API lets a browser do. */
+/** Health checks, and the security headers of the API. */
 
 import { randomUUID } from 'node:crypto';
 import { on } from 'node:events';

@@ -22,7 +22,7 @@ interface Options {
 	receipts?: ReceiptLimit;
 	/** Begin with an empty store although there was another. */
 	beginAnew?: boolean;
-	/** Told in a sentence what could not be written beside the back-ups. */
+	/** Called with a sentence when a file beside the back-ups cannot be written. */
 	onNotKept?: (sentence: string) => void;
 }
 

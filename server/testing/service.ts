@@ -62,7 +62,7 @@ export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
 }
 
-/** What was answered to an enquiry that was stored. */
+/** Answer to a stored enquiry. */
 export async function receiptOf(answer: Response): Promise<EnquiryReceipt> {
 	return (await answer.json()) as EnquiryReceipt;
 }

@@ -8,7 +8,7 @@ export const maxBodyBytes = 16 * 1024;
 export const honeypotField = 'website';
 /** What a partner may be called. */
 export const partnerId = /^[\w.-]{1,64}$/;
-/** The partner of a first try, from any page: it is stored apart, and nobody hears of it. */
+/** Reserved partner id for tests from any page: stored apart, delivered to nobody. */
 export const testPartner = 'test';
 
 /** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */

@@ -27,7 +27,7 @@ export const securityHeaders = {
 	'X-Content-Type-Options': 'nosniff',
 };
 
-/** Where nothing else is said: what has no content policy of its own, as each page has, may load nothing. */
+/** Default: a response without a content policy, which every page has, may load nothing. */
 export const defaultHeaders = {
 	...securityHeaders,
 	...frameHeaders,

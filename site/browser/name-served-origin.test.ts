@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Whoever follows the guide of a local start copies lines that work for that start. */
+/** The guide of a local start has lines that work with that start. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';

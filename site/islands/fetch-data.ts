@@ -16,7 +16,7 @@ const answers = new Map<string, Promise<Fetched>>();
 
 /**
  * The JSON at an address, with its status: also that of a refusal (4xx). Rejects once all attempts have failed.
- * @param mayChange whether the next to ask should ask anew
+ * @param mayChange whether the answer may change soon, so that it is not kept
  */
 export function fetchData(address: string, mayChange: (answer: Fetched) => boolean = () => false): Promise<Fetched> {
 	const known = answers.get(address);

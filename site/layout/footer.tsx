@@ -9,7 +9,7 @@ import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()
 	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
-	// Those below `/partners` are named there.
+	// The partners page links to the pages below it.
 	.filter(({ path, crumb }) => crumb && !/.\//.test(path));
 
 export function Footer({ language }: { language: Language }) {

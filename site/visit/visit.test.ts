@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What was said once is kept in the tab, told to all who follow, and forgotten at a word. */
+/** The visit is kept in the tab, passed to its subscribers, and can be forgotten. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as VisitModule from './visit.ts';

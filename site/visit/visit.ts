@@ -8,7 +8,7 @@ import { gestationalWeek, weekAnswer } from '../../shared/enquiry/answers/gestat
 export interface Visit {
 	/** `YYYY-MM-DD`. */
 	readonly dueDate?: string | undefined;
-	/** Said without a due date, as the form's select has it: `NA`, or `13` … `36`. */
+	/** Gestational week given without a due date: a value of the form's select, `NA` or `13` … `36`. */
 	readonly week?: string | undefined;
 	/** A plan's id. */
 	readonly plan?: string | undefined;
@@ -16,7 +16,7 @@ export interface Visit {
 	readonly sumAssured?: string | undefined;
 	/** What the last enquiry was about, and its reference, as JSON: the questions on its receipt are made from it. */
 	readonly asked?: string | undefined;
-	/** What was chosen in a tool, under a name of the tool's own. */
+	/** A tool's choices, under the tool's name. */
 	readonly [choice: string]: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What happens to answers, plan and draft when a page changes the element under them. What takes focus and prerendered HTML: `e2e/widget/`. */
+/** Answers, plan and draft survive what a page does to the element. Tests of focus and prerendered HTML: `e2e/widget/`. */
 
 import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

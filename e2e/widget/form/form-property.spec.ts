@@ -241,7 +241,7 @@ class Visit {
 		const key = `${route.request().headers()['idempotency-key']}`;
 		const known = this.#stored.get(key);
 		if (known) expect(sent).toEqual(known);
-		// Whoever sends the same once more means the same enquiry.
+		// The same answers sent again are the same enquiry.
 		else expect([...this.#stored.values()]).not.toContainEqual(sent);
 		this.#stored.set(key, sent);
 		if (this.#answer === 'lost, then a reload') return Promise.resolve();

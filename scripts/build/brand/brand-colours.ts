@@ -109,7 +109,7 @@ function transformed(css: string, visitor: Visitor<CustomAtRules>): string {
 	return transform({ filename: 'tokens.css', code: Buffer.from(css), visitor }).code.toString();
 }
 
-/** What sRGB lacks is cut off; undefined for what depends on its place. */
+/** Clips to sRGB; undefined for a colour that depends on its context. */
 function toHex(colour: CssColor): string | undefined {
 	if (typeof colour !== 'object') return undefined;
 	if (colour.type === 'rgb') return formatHex({ mode: 'rgb', r: colour.r / 255, g: colour.g / 255, b: colour.b / 255 });

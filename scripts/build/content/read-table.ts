@@ -72,7 +72,7 @@ function decode(file: string, bytes: Buffer): string {
 	}
 }
 
-/** What stands for a letter that could not be read, and what UTF-8 looks like that was read in an encoding of Windows. */
+/** The replacement character, and UTF-8 that was decoded as Windows-1252. */
 const misread = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
 
 /** @throws {ContentError} where a spreadsheet has put other signs in the place of letters that its encoding does not have */

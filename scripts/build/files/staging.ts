@@ -46,7 +46,7 @@ function placeOf(entry: string): string {
 
 /**
  * The folders' names have the hash of what is in them. Each file keeps the time at which it began to be served, by which
- * `deploy/prune-widget.mjs` goes; one that is served again after another begins anew.
+ * `deploy/prune-widget.mjs` goes; a copy that is served again starts a new period.
  */
 function keepEarlierCopies(): void {
 	const earlier = join('dist', copies);

@@ -26,7 +26,7 @@ export async function readEmail({ values, input, store }: Context): Promise<{ em
 	return { email };
 }
 
-/** What `--list` printed, or stands beside the back-ups. */
+/** Output of `--list`, or the file beside the back-ups. */
 export function readReplay(file: unknown): Ended[] {
 	try {
 		return readEndings(String(file));
@@ -42,7 +42,7 @@ export async function findByReference({ store }: Context, typed: string): Promis
 	return record;
 }
 
-/** What `list` and `export` are narrowed down by. */
+/** Filters of `list` and `export`. */
 export const filterOptions = {
 	since: { type: 'string' },
 	until: { type: 'string' },

@@ -1,4 +1,4 @@
-/** What only PostgreSQL has to be told. */
+/** Behaviour of the PostgreSQL engine alone. */
 
 import { sql } from 'kysely';
 import { Client } from 'pg';

@@ -23,7 +23,7 @@ export async function createDurably(path: string): Promise<void> {
 	for (const changed of [folder, ...above]) await syncFolder(changed);
 }
 
-/** What was created or renamed in a folder survives a power cut once the folder itself is synced. */
+/** A created or renamed file survives a power cut once its folder is synced. */
 export async function syncFolder(path: string): Promise<void> {
 	const folder = await open(path, 'r');
 	try {

@@ -1,4 +1,4 @@
-/** What only the embedded store has to bear: full disks, other processes, a file that goes away. */
+/** Faults of the embedded store alone: full disks, other processes, a missing file. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** Beside the embedded store, and left there when its file is moved away. */
+/** Marker beside the embedded store; it stays when the store file is moved away. */
 const marker = 'had-enquiries';
 
 interface Places extends DatabaseLocation {

@@ -26,7 +26,7 @@ function primaryCode(errcode: number): number {
 	return errcode & 0xff;
 }
 
-/** What SQLite, `pg` and Node say of a failure. */
+/** Failure fields of SQLite, `pg` and Node. */
 interface DriverError extends Partial<NodeJS.ErrnoException> {
 	errcode?: number;
 	address?: string;
@@ -94,7 +94,7 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable(advice, { cause: error });
 	}
 
-	/** What engine, driver or file system say of themselves, without a value from a row; any other error as it is. */
+	/** The message of the engine, driver or file system, without a row's values; any other error unchanged. */
 	static from(error: unknown): unknown {
 		const advice = adviceFor(error);
 		return advice ? new StoreUnavailable(advice, { cause: error }) : error;

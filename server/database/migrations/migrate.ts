@@ -11,7 +11,7 @@ const migrations: MigrationProvider = {
 	getMigrations: async () => ({ '001-first-tables': firstTables }),
 };
 
-/** What opening does about tables of another version: change them, refuse them, or take them as they are. */
+/** How opening treats tables of another version: migrate, refuse, or accept them. */
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
 /**

@@ -47,7 +47,7 @@ export function anchor(field: string): string {
 	return field === 'pregnancyType' ? `${field}-0` : field;
 }
 
-/** Told by the page, not typed by anybody. */
+/** Hidden fields, filled in by the page. */
 const carriedNames = ['partner', 'partnerTag', 'page', 'language', 'widgetVersion'] as const;
 
 /** Label, hint, message and control, tied together. */

@@ -178,7 +178,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await row.executeTakeFirst())?.received_at;
 		},
 
-		/** What was replied to, without reading the answers of a person; withdrawn enquiries take no part. */
+		/** Enquiries with a reply, without their personal fields; withdrawn ones are left out. */
 		readReplies(since = '') {
 			return paginate<ReplyRow>(replyPageSize, (last) => {
 				let page = db

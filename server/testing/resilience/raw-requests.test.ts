@@ -120,7 +120,7 @@ test('slow clients are told so and sent away, and hold nobody up', async () => {
 test('who asks for thousands of pages and reads none is cut off', async () => {
 	const sockets = connect(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
 	const closed = sockets.map((socket) => closeOf(socket.pause()));
-	// Who does not read learns from writing that the connection is gone.
+	// A client that does not read notices the closed connection when it writes.
 	const writing = setInterval(() => {
 		for (const socket of sockets) socket.write('\r\n');
 	}, 50);

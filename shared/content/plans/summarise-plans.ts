@@ -1,4 +1,4 @@
-/** What sets each plan apart, found in its figures, so that a new premium leaves no wrong "lowest" behind. */
+/** Derives each plan's distinctions from the figures, so that a new premium leaves no wrong "lowest". */
 
 import type { Language } from '../languages.ts';
 import {

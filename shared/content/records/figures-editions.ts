@@ -25,7 +25,7 @@ export function figuresOf(plans: readonly Plan[]): PlanFigures[] {
 	}));
 }
 
-/** What differs from the edition before, a sentence each, the newest first. */
+/** Changes against the previous edition, a sentence each, newest first. */
 export function figuresChanges(editions = figuresEditions): { date: string; sentences: string[] }[] {
 	return editions
 		.slice(1)

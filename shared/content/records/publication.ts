@@ -1,4 +1,4 @@
-/** What must not go public as it is: the example's values, and words that nobody has confirmed. */
+/** Obstacles to publication: the example's values, and unconfirmed wordings. */
 
 import { brand } from '../brand.ts';
 import confirmations from '../languages.json' with { type: 'json' };

@@ -27,7 +27,7 @@ export function readOptions(fields: FormData): EmbedOptions {
 	const parts = fields.getAll('show');
 	const show = parts.length < Object.keys(partNames).length ? parts.join(' ') : '';
 	const attributes = Object.entries({ show, partner: text('partner'), plan: text('plan'), theme: text('theme') });
-	// What would end the rule or the `<style>` is left out.
+	// Removes characters that could end the rule or the `<style>`.
 	const properties = ['accent', 'radius', 'font'].map((name) => [name, text(name).replace(/[;{}<>]/g, '')] as const);
 	const chosen = properties.filter(([, value]) => value);
 	const declarations = chosen.map(([name, value]) => `\t--quote-widget-${name}: ${value};\n`).join('');

@@ -13,7 +13,7 @@ import terms from './terms.md?raw';
 
 const texts = { privacy, terms } as const;
 
-/** What `{{name}}` stands for in the texts. */
+/** Values of the `{{name}}` placeholders. */
 const values: Readonly<Record<string, unknown>> = {
 	...brand,
 	...brand.address,

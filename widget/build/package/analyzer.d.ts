@@ -1,4 +1,4 @@
-/** What we use of the analyzer: its own types leave these out, and TypeScript 7 has none for a syntax tree. */
+/** Types for the parts of the analyzer that we use and it does not type; TypeScript 7 exports none for a syntax tree. */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {
 	import type { Package } from 'custom-elements-manifest';
