@@ -62,6 +62,12 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	await expect(followed.locator('body')).not.toContainText(/Mei Ling|\d weeks/);
 	expect(await accessibilityViolations(followed)).toEqual([]);
 
+	await followed.evaluate(() => {
+		window.print = () => document.body.setAttribute('data-printed', '');
+	});
+	await followed.getByRole('button', { name: enquiryPageCopy.print }).click();
+	await expect(followed.locator('body')).toHaveAttribute('data-printed');
+
 	// On A4 the questions end on the first sheet, each with room to write, and what follows has the second.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });

@@ -70,6 +70,7 @@ ${isMissed && button(query, 'missed', copy.nobodyCalled)}
 <ol data-questions="${record.reference}">
 ${questions.map((question) => html`<li>${question}</li>`)}
 </ol>
+<p><button class="link" type="button" data-print hidden>${copy.print}</button></p>
 </div>
 <div>
 ${consent}

@@ -15,6 +15,9 @@ export function putQuestionsOnReceipt(page: Document): void {
 		put(target as HTMLElement, sent);
 	});
 	page.addEventListener('click', followInThisTab);
+	const button = page.querySelector<HTMLElement>('[data-print]');
+	if (button) button.hidden = false;
+	button?.addEventListener('click', () => print());
 	// A reload keeps the receipt. Without one, a widget does not show what is put into its slot.
 	const { asked } = readVisit();
 	if (!asked) return;

@@ -12,6 +12,7 @@ export const enquiryPageCopy = {
 	lateTold: 'Late. We have told them.',
 	/** They may be read over a shoulder, or in a forwarded link. */
 	withoutAnswers: 'Opened elsewhere, this page leaves your answers out.',
+	print: 'Print the five questions',
 	reach: 'How to reach us',
 	nobodyCalled: 'Nobody has called me',
 	record: 'Download the record of my consent',

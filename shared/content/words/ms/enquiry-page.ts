@@ -11,6 +11,7 @@ export const enquiryPageCopy = {
 	late: 'Lewat.',
 	lateTold: 'Lewat. Kami telah memberitahu mereka.',
 	withoutAnswers: 'Jika dibuka di tempat lain, halaman ini tidak memaparkan maklumat yang anda isi.',
+	print: 'Cetak lima soalan ini',
 	reach: 'Cara menghubungi kami',
 	nobodyCalled: 'Tiada sesiapa menghubungi saya',
 	record: 'Muat turun rekod persetujuan saya',
