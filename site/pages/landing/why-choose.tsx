@@ -22,8 +22,7 @@ export function WhyChoose() {
 						We introduce you only to licensed financial advisers. Your details never go to unrelated third parties.
 					</Reason>
 					<Reason title="5-Star Service">
-						Each enquiry has a reference number and a page of its own, where you follow it or withdraw it. How customers
-						rate us stands below.
+						Each enquiry has a reference number and a page of its own, where you follow it or withdraw it.
 					</Reason>
 				</ul>
 				<p className="source">{claimsLine([claims.happyCustomers, claims.rating, claims.since])}</p>
