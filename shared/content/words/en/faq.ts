@@ -25,16 +25,13 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'What is maternity insurance?',
-		`One plan for two lives. It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
+		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
 	],
 	'delivery-bill': [
 		'Does it pay my delivery bill?',
 		'No. It pays only if a condition on its list is diagnosed. A normal delivery or a caesarean is not one. MediSave, and any maternity benefit from your employer, help with the bill.',
 	],
-	'when-to-apply': [
-		'When can I apply?',
-		`From ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy. You cannot apply for these plans earlier or later.`,
-	],
+	'when-to-apply': ['When can I apply?', `From ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`],
 	'earlier-is-better': [
 		'Is it better to apply early?',
 		'The premium is the same whichever week you apply in, so applying early buys more weeks of cover in pregnancy. It also leaves time if the insurer asks for a doctor’s report.',
@@ -77,7 +74,7 @@ export const faq = {
 	],
 	expats: [
 		'I am an expat. What should I know?',
-		`MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period, but you must apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
+		`MediSave, MediShield Life and citizens’ subsidies do not apply to you. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period.`,
 	],
 } as const satisfies Faq;
 

@@ -23,7 +23,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'Apakah insurans kehamilan?',
-		`Satu pelan yang melindungi dua nyawa. Pelan ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	],
 	'delivery-bill': [
 		'Adakah pelan ini membayar bil bersalin saya?',
@@ -31,7 +31,7 @@ export const faq = {
 	],
 	'when-to-apply': [
 		'Bilakah saya boleh memohon?',
-		`Dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan. Sebelum dan selepas tempoh itu, anda tidak boleh memohon pelan yang dibandingkan di sini.`,
+		`Dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
 	],
 	'earlier-is-better': [
 		'Adakah lebih baik memohon awal?',
@@ -75,7 +75,7 @@ export const faq = {
 	],
 	expats: [
 		'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',
-		`MediSave, MediShield Life dan subsidi warganegara tidak meliputi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu, tetapi anda mesti memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
+		`MediSave, MediShield Life dan subsidi warganegara tidak meliputi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu.`,
 	],
 } as const satisfies Faq;
 

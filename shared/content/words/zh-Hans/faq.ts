@@ -23,16 +23,13 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'什么是孕妇保险？',
-		`一个计划，保障两个生命。如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
+		`如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
 	],
 	'delivery-bill': [
 		'它会支付我的分娩费用吗？',
 		'不会。只有计划所列的病症确诊时才赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
 	],
-	'when-to-apply': [
-		'我什么时候可以申请？',
-		`怀孕满${weeks.from}周至${weeks.to}周6天。在这之前或之后，您都不能申请这里比较的计划。`,
-	],
+	'when-to-apply': ['我什么时候可以申请？', `怀孕满${weeks.from}周至${weeks.to}周6天。`],
 	'earlier-is-better': [
 		'早一点申请比较好吗？',
 		'无论在哪一周申请，保费都一样。早申请，同样的钱可以让您在怀孕期间多得几周保障。如果保险公司要求提供医生报告，时间也比较充裕。',
@@ -75,7 +72,7 @@ export const faq = {
 	],
 	expats: [
 		'我是外籍人士，需要知道什么？',
-		`保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期，但您必须在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
+		`保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期。`,
 	],
 } as const satisfies Faq;
 
