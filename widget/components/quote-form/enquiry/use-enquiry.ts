@@ -9,7 +9,7 @@ import { figuresMonth } from '../../../../shared/content/figures/figures-month.t
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import { pageAddress } from '../../../../shared/enquiry/answers/page-address.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
 import {
 	type Answers,
 	emptyDraft,
@@ -115,11 +115,10 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Validates a field again if it has an error. */
-	function check(field: EnquiryField, answers: EnquiryDraft) {
+	/** Validates again the fields that have an error. */
+	function check(answers: EnquiryDraft, typedIn: string | undefined) {
 		const validation = validateAnswers(answers);
-		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
-		dispatch({ type: 'checked', field, message });
+		dispatch({ type: 'checked', errors: validation.valid ? [] : validation.errors, typedIn });
 	}
 
 	/** Called with every answer of the visitor. */
