@@ -33,10 +33,12 @@ export function Toast({ outcome, message }: ToastProps) {
 		const onScroll = () => {
 			if (messageTop() !== placedAt && !toast.current?.matches(':focus-within')) setOpen(false);
 		};
-		addEventListener('scroll', onScroll, true);
+		const listening = new AbortController();
+		addEventListener('scroll', onScroll, { capture: true, signal: listening.signal });
 		return () => {
 			clearTimeout(timer);
-			removeEventListener('scroll', onScroll, true);
+			// Preact may clean up late, when the window is gone.
+			listening.abort();
 		};
 	}, []);
 
