@@ -1,6 +1,7 @@
 /** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
 
 import { text } from 'node:stream/consumers';
+import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
 import { type EnquiryRecord, parsePhone } from '../../enquiries/store/enquiry-record.ts';
 import type { EnquiryFilter } from '../../enquiries/store/enquiry-store.ts';
 import { normaliseReference } from '../../enquiries/store/reference.ts';
@@ -21,8 +22,9 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
  */
 export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
 	await store.verifyKeys();
-	const email = values.email === '-' ? (await text(input)).trim() : String(values.email);
-	if (!/^[^\s@]+@[^\s@]+$/.test(email.normalize('NFKC').trim())) throw new UsageError('That is no e-mail address.');
+	// As the service stores it, or a person who writes `mei@münchen.de` would not be found.
+	const email = plainEmail(values.email === '-' ? await text(input) : String(values.email));
+	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
 	return { email };
 }
 

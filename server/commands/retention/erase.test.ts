@@ -51,10 +51,10 @@ test.each([
 	expect((await run('show', reference)).code).toBe(1 - code);
 });
 
-test('an address can be read from standard input', async () => {
-	await send({ email: 'piped@example.com' });
+test('an address can be read from standard input, as the person wrote it', async () => {
+	await send({ email: 'piped@bücher.example' });
 	const erase = (...more: string[]) =>
-		answerCommand('Piped@example.com\n', environment, 'erase', '--email', '-', ...more);
+		answerCommand('\u200bPiped＠Bücher.example.\n', environment, 'erase', '--email', '-', ...more);
 	expect(await erase()).toEqual(said('Standard input has ended, so nobody can answer: give --yes.\n', 2));
 	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
 });
