@@ -75,6 +75,10 @@ test('a wrong partners file is a sentence', async () => {
 
 test('says that the newest back-up is old, and leaves everything as it was', async () => {
 	const [name = ''] = readdirSync(backups);
+	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
+	writeFileSync(byHand, '');
+	utimesSync(byHand, 0, 0);
+	expect(await found()).toEqual([]);
 	const before = readdirSync(folder, { recursive: true }).sort();
 	utimesSync(join(backups, name), new Date(), new Date(Date.now() - 30 * 60 * 60 * 1000));
 	expect(await found()).toEqual([expect.stringMatching(/^The newest back-up, .*\.sqlite, is 30 hours old\.$/)]);

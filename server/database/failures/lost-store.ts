@@ -1,6 +1,6 @@
 /** Keeps an empty store from taking the place of one that had enquiries, such as on a machine where it is still to be restored. */
 
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -28,12 +28,13 @@ export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
 	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '');
 }
 
-/** By its name, which has its time in it. A folder that is not there, or cannot be read, has none. */
+/** By its time: one by hand may have any name. A folder that is not there, or cannot be read, has none. */
 export function newestBackup(folder: string): string | undefined {
 	try {
 		const names = readdirSync(folder).filter((name) => /^enquiries-.*\.(sqlite|dump)$/.test(name));
-		const newest = names.sort().at(-1);
-		return newest && join(folder, newest);
+		const timeOf = (file: string) => statSync(file).mtimeMs;
+		const files = names.map((name) => join(folder, name));
+		return files.sort((one, other) => timeOf(one) - timeOf(other)).at(-1);
 	} catch {
 		return undefined;
 	}
