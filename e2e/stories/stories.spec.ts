@@ -1,7 +1,7 @@
 /**
  * Every story, which is every part of the widget in every state: no accessibility violation (in the dark only contrast
  * can differ: `scripts/build/brand/check-contrast.test.ts`); and what assistive technology gets of form, comparison and questions is as
- * stored: the whole tree once, of other states what differs. After a change on purpose: `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
+ * stored: the whole tree once, of other states what differs from the one most alike. After a change on purpose: `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
  */
 
 import { diff } from 'node:util';
@@ -48,24 +48,26 @@ for (const title of titles)
 		// A story takes a second or two; they follow each other.
 		test.setTimeout(300_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
-		/** Whole trees of the first story and the first narrow one. */
-		const wholeTrees = new Map<boolean, string[]>();
+		const trees = new Map<string, string[]>();
 		for (const story of storybook.stories.filter((story) => story.title === title)) {
 			await test.step(story.name, async () => {
 				await open(page, storybook, story);
 				if (withTree.includes(title)) {
 					const tree = (await page.locator('quote-widget').ariaSnapshot()).split('\n');
-					const whole = wholeTrees.get(isNarrow(story));
-					if (!whole) wholeTrees.set(isNarrow(story), tree);
-					const changed = whole ? differences(whole, tree) : tree;
-					const stored = changed.length < tree.length ? changed : tree;
-					expect.soft(`${stored.join('\n')}\n`).toMatchSnapshot(`${story.id}.txt`);
+					expect.soft(`${shortest(tree, trees).join('\n')}\n`).toMatchSnapshot(`${story.id}.txt`);
+					trees.set(story.id, tree);
 				}
 				if (story.id === uncheckable) return;
 				expect.soft(await accessibilityViolations(page, { include: ['#storybook-root'] }), story.name).toEqual([]);
 			});
 		}
 	});
+
+/** The tree whole, or what differs from the story before it that is most alike. */
+function shortest(tree: string[], before: ReadonlyMap<string, readonly string[]>): string[] {
+	const changes = Array.from(before, ([id, other]) => [`As ${id}, but:`, ...differences(other, tree)]);
+	return [tree, ...changes].reduce((one, other) => (other.length < one.length ? other : one));
+}
 
 /** The lines removed and added; before each run of them the role of the line it follows, but not its label. */
 function differences(whole: readonly string[], tree: readonly string[]): string[] {
