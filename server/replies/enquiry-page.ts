@@ -1,4 +1,4 @@
-/** Status page of an enquiry, for browsers without scripts too. It shows nothing that was typed; the week comes from the visitor's tab. */
+/** Status page of an enquiry, for browsers without scripts too. Nothing that was typed stands on it. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
@@ -67,7 +67,7 @@ ${received}
 <p>${copy.withoutAnswers}</p>
 ${isMissed && button(query, 'missed', copy.nobodyCalled)}
 <h2>${adviserQuestionCopy.title}</h2>
-<ol data-questions="${record.reference}">
+<ol>
 ${questions.map((question) => html`<li>${question}</li>`)}
 </ol>
 <p><button class="link" type="button" data-print hidden>${copy.print}</button></p>

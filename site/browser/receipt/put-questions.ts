@@ -1,4 +1,4 @@
-/** Puts the five questions for the adviser on the receipt and on the enquiry's page, made from its plan, week and pregnancy. */
+/** Puts the five questions for the adviser on the receipt, made from the plan, the week and the pregnancy of the enquiry. */
 
 import type { Language } from '../../../shared/content/languages.ts';
 import { type AskedAbout, adviserQuestions } from '../../../shared/content/plans/adviser-questions.ts';
@@ -16,28 +16,22 @@ export interface Sent extends Omit<AskedAbout, 'lastDay'> {
 	dueDate?: string | undefined;
 }
 
-/** @param place a form's widget, or the list of the enquiry's page, whose questions know the plan alone */
-export async function putQuestions(place: HTMLElement, { dueDate, ...asked }: Sent): Promise<void> {
-	const page = place.ownerDocument;
+export async function putQuestions(widget: HTMLElement, { dueDate, ...asked }: Sent): Promise<void> {
+	const page = widget.ownerDocument;
 	const language = (Object.keys(wordsIn) as Language[]).find((known) => known === page.documentElement.lang) ?? 'en';
 	const { adviserQuestionCopy } = await wordsIn[language]();
 	// The form may say another week than its due date.
 	const isDated = dueDate && weekAnswer(dueDate) === asked.week;
 	const lastDay = isDated ? formatDay(lastDayToApply(dueDate), language) : undefined;
-	const questions = adviserQuestions({ ...asked, lastDay }, adviserQuestionCopy).map((question) => {
-		const item = page.createElement('li');
-		item.textContent = question;
-		return item;
-	});
-	if (place.matches('ol')) return place.replaceChildren(...questions);
-	place.querySelector('.receipt-questions')?.remove();
+	widget.querySelector('.receipt-questions')?.remove();
 	const section = page.createElement('section');
 	section.className = 'receipt-questions';
 	section.slot = 'receipt';
 	const title = page.createElement('h3');
 	title.textContent = adviserQuestionCopy.title;
 	const list = page.createElement('ol');
-	list.append(...questions);
+	for (const question of adviserQuestions({ ...asked, lastDay }, adviserQuestionCopy))
+		list.appendChild(page.createElement('li')).textContent = question;
 	section.append(title, list);
-	place.append(section);
+	widget.append(section);
 }

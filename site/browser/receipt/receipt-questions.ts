@@ -1,4 +1,4 @@
-/** Has the five questions for the adviser put on the receipt, again after a reload, and on the enquiry's page in the same tab. */
+/** Has the five questions for the adviser put on the receipt: from the enquiry that was sent, again after a reload. */
 
 import type { PregnancyType } from '../../../shared/content/words/answers.ts';
 import { readVisit, rememberInVisit } from '../../visit/visit.ts';
@@ -21,12 +21,10 @@ export function putQuestionsOnReceipt(page: Document): void {
 	// A reload keeps the receipt. Without one, a widget does not show what is put into its slot.
 	const { asked } = readVisit();
 	if (!asked) return;
-	const said: Sent & { reference: string } = JSON.parse(asked);
-	const places = `quote-widget[show~=form], [data-questions="${CSS.escape(said.reference)}"]`;
-	for (const place of page.querySelectorAll<HTMLElement>(places)) put(place, said);
+	for (const widget of page.querySelectorAll<HTMLElement>('quote-widget[show~=form]')) put(widget, JSON.parse(asked));
 }
 
-/** The link opens a new tab on a partner's page. Here Back leads to the receipt, and this tab knows the week. */
+/** The link opens a new tab on a partner's page. Here Back leads to the receipt. */
 function followInThisTab(event: MouseEvent): void {
 	const [pressed] = event.composedPath() as Element[];
 	const link = pressed?.closest<HTMLAnchorElement>('a[href*="/enquiry?"]');
@@ -34,6 +32,6 @@ function followInThisTab(event: MouseEvent): void {
 }
 
 /** Fetched by those alone who have sent an enquiry. */
-async function put(place: HTMLElement, sent: Sent): Promise<void> {
-	(await import('./put-questions.ts')).putQuestions(place, sent);
+async function put(widget: HTMLElement, sent: Sent): Promise<void> {
+	(await import('./put-questions.ts')).putQuestions(widget, sent);
 }

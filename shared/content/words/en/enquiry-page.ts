@@ -11,7 +11,7 @@ export const enquiryPageCopy = {
 	late: 'Late.',
 	lateTold: 'Late. We have told them.',
 	/** They may be read over a shoulder, or in a forwarded link. */
-	withoutAnswers: 'Opened elsewhere, this page leaves your answers out.',
+	withoutAnswers: 'We leave your answers out of this page.',
 	print: 'Print the five questions',
 	reach: 'How to reach us',
 	nobodyCalled: 'Nobody has called me',

@@ -10,7 +10,7 @@ export const enquiryPageCopy = {
 	by: (time: string) => `Selewat-lewatnya ${time}`,
 	late: 'Lewat.',
 	lateTold: 'Lewat. Kami telah memberitahu mereka.',
-	withoutAnswers: 'Jika dibuka di tempat lain, halaman ini tidak memaparkan maklumat yang anda isi.',
+	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
 	print: 'Cetak lima soalan ini',
 	reach: 'Cara menghubungi kami',
 	nobodyCalled: 'Tiada sesiapa menghubungi saya',

@@ -10,7 +10,7 @@ export const enquiryPageCopy = {
 	by: (time: string) => `最迟${time}`,
 	late: '已逾期。',
 	lateTold: '已逾期。我们已通知对方。',
-	withoutAnswers: '在别处打开时，本页不显示您填写的内容。',
+	withoutAnswers: '本页不显示您填写的内容。',
 	print: '打印这五个问题',
 	reach: '如何联系我们',
 	nobodyCalled: '没有人联系我',
