@@ -242,7 +242,11 @@ const parts: readonly Part[] = [
 		),
 		plans.flatMap(({ source }) => source || []),
 	],
-	['/maternity #coverage', ['Not covered', 'MediSave helps instead']],
+	// “Yes - All plans” is said of those that were checked.
+	[
+		'/maternity #coverage',
+		[`The plans we checked in ${words.en.provenance.premiums.checked}.`, 'Not covered', 'MediSave helps instead'],
+	],
 	[
 		'/maternity #what-a-birth-costs',
 		[
@@ -269,7 +273,10 @@ const parts: readonly Part[] = [
 	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth'], [figures.sources.mediShield.page]],
 	[
 		'/maternity #for-expats',
-		['no waiting period', `${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months`],
+		[
+			'The plans compared here have none',
+			`${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months`,
+		],
 	],
 	[
 		'/maternity #factors',
@@ -375,11 +382,10 @@ test('figures carry the month they were checked and their source; the plans’, 
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
 	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
-		`Figures checked ${words.en.provenance.premiums.checked}: sources.`,
+		`Plans’ figures checked ${words.en.provenance.premiums.checked}: sources.`,
 	);
 	expect(withoutSource.map(({ id }) => id)).toEqual([
 		'what-it-pays',
-		'coverage',
 		'special-circumstances',
 		'how-to-apply',
 		'factors',

@@ -33,7 +33,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 				{/* The list of sources is in English alone, as are the operator's claims. */}
 				{language === 'en' && (
 					<p className="source">
-						Figures checked {provenance.premiums.checked}: <a href="#sources">sources</a>.{' '}
+						Plans’ figures checked {provenance.premiums.checked}: <a href="#sources">sources</a>.{' '}
 						{claimsLine([claims.protectedFamilies])}
 					</p>
 				)}

@@ -47,7 +47,7 @@ export function Expats() {
 			<p>
 				An international plan often pays the delivery, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months. These plans have no waiting period; ask whether they continue abroad.
+				{expatWaitingMonths.to} months. The plans compared here have none; ask whether they continue abroad.
 			</p>
 			<Source of={['internationalPlans']} />
 		</Section>

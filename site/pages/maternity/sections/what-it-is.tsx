@@ -1,6 +1,7 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
+import { provenance } from '../../../../shared/content/words/en/provenance.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
@@ -57,7 +58,7 @@ export function WhatItPays() {
 export function Coverage() {
 	return (
 		<Section id="coverage">
-			<p>Each plan has definitions of its own.</p>
+			<p>The plans we checked in {provenance.premiums.checked}. Each has definitions of its own.</p>
 			<table className="rows coverage-table">
 				<caption className="visually-hidden">Conditions typically covered</caption>
 				<thead>
