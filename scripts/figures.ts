@@ -64,9 +64,9 @@ function monthOf(cell: string): string {
 	return month > 0 ? `20${year}-${`${month}`.padStart(2, '0')}` : cell;
 }
 
-/** What is no number stays a text, for the check to name. */
+/** What is no number stays a text, for the check to name: so does one with a comma before its decimals. */
 function toNumber(value: string): Json {
-	const number = Number(value.replace(/^S?\$/, '').replaceAll(',', ''));
+	const number = Number(value.replace(/^S?\$/, '').replace(/,(?=\d{3}(\D|$))/g, ''));
 	return value && Number.isFinite(number) ? number : value;
 }
 

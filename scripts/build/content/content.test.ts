@@ -101,6 +101,7 @@ describe('npm run figures', () => {
 	test.each([
 		['a month to come', 'plans.plan-1.checked', '2099-01', 'plans, plan-1, checked: must not be in the future.'],
 		['a postal code without its zero', 'address.postalCode', '49910', 'postalCode: must have six digits, zeros in'],
+		['a comma before decimals', 'plans.plan-1.dailyHospitalisation', '1,5', 'must be percent of the sum assured'],
 		['letters that were lost', 'tagline', '??? Singapore', 'brand.json, tagline: other signs stand'],
 	])('refuses %s', (_case, figure, saved, sentence) => {
 		expect(() => takeBack(figure, saved)).toThrow(sentence);
