@@ -4,19 +4,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { partnerId, testPartner } from '../../shared/enquiry/enquiry-api.ts';
-import { mailbox, type WebhookSettings, webhookSecrets, webhookUrl } from '../delivery/channels/recipient-settings.ts';
+import { mailbox, webhookSecrets, webhookUrl } from '../delivery/channels/recipient-settings.ts';
 import { webhookUrlError } from '../delivery/channels/ssrf-guard.ts';
 import type { Log } from '../observability/log.ts';
 import { ConfigError } from './config-error.ts';
 
-export interface Partner {
-	id: string;
-	name: string;
-	origins: string[];
-	webhook: WebhookSettings | null;
-	/** Each is sent a mail for every enquiry of the partner's. */
-	mailTo: string[];
-}
+export type Partner = ReturnType<typeof readPartners>[number];
 
 interface PartnerRules {
 	allowPrivateWebhooks: boolean;
@@ -47,13 +40,14 @@ const partnersFile = z.array(
 		origins: z.array(webOrigin, expectations.origins),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
+		/** Each is sent a mail for every enquiry of the partner's. */
 		mailTo: z.array(mailbox, expectations.mailTo).default([]),
 	}),
 	expectations.partners,
 );
 
 /** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
-export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules): Partner[] {
+export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules) {
 	const result = partnersFile.safeParse(readJson(path));
 	if (!result.success) {
 		const [issue] = result.error.issues;
