@@ -42,10 +42,7 @@ write(
 		'/no-script-answer': { 'Content-Security-Policy': 'of-no-script-answer' },
 	}),
 );
-write(
-	join(buildRoot, 'no-script-answer.html'),
-	'<title><!--no-script-title--></title><nav>site</nav><!--no-script-answer-->',
-);
+write(join(buildRoot, 'no-script-answer.html'), '<title>[no-script-title]</title><nav>site</nav>[no-script-answer]');
 const partners = [
 	{ id: 'acme-advisers', origins: ['https://partner.example'] },
 	{ id: 'beta-brokers', origins: ['https://beta.example', 'https://www.beta.example'] },

@@ -17,7 +17,7 @@ export function noScriptAnswerPath(language: Language): string {
 }
 
 /** Where the server writes the answer into that page. */
-export const noScriptAnswerSlots = { title: '<!--no-script-title-->', body: '<!--no-script-answer-->' };
+export const noScriptAnswerSlots = { title: '[no-script-title]', body: '[no-script-answer]' };
 
 /** The widget as a page of its own, for frames on partners' pages. */
 export const framePage = '/widget/v1/frame';

@@ -20,7 +20,7 @@ import { coverage } from '../content/coverage.ts';
 import { factors } from '../content/factors.ts';
 import { maternitySections } from '../content/maternity-sections.ts';
 import { renderDocument } from '../render/document.tsx';
-import { partnerFiles } from '../render/files/partner-files.ts';
+import { textFiles } from '../render/files/text-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 
 /** Where the pages are served. */
@@ -34,7 +34,7 @@ const assets = {
 	script: '/assets/main.js',
 	widgetScript: () => ({ url: '/widget/v1/quote-widget.js' }),
 };
-const files = partnerFiles();
+const files = textFiles(new Date());
 const html = new Map(builtAddresses().map(({ path }) => [path, renderDocument(path, assets)]));
 const pages = new Map(
 	[...html].map(([path, text]) => [path, new DOMParser().parseFromString(text, 'text/html')] as const),

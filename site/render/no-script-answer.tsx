@@ -1,4 +1,4 @@
-/** The page that answers a form sent without scripts in a language: the site's layout with two comments that the service replaces. */
+/** The page that answers a form sent without scripts in a language: the site's layout with two slots that the service fills. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
@@ -11,11 +11,9 @@ import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
 import { type Assets, browserTags, documentOf, fontPreloads, scriptTag } from './document.tsx';
 import { stylesOf } from './head/styles.ts';
 
-const placeholders = { '[title]': noScriptAnswerSlots.title, '[answer]': noScriptAnswerSlots.body };
-
 export function renderNoScriptAnswer(assets: Assets, language: Language): string {
 	const head = [
-		`<title>[title] | ${brand.name}</title>`,
+		`<title>${noScriptAnswerSlots.title} | ${brand.name}</title>`,
 		'<meta name="robots" content="noindex">',
 		...browserTags,
 		...fontPreloads(assets.fontUrls),
@@ -24,16 +22,9 @@ export function renderNoScriptAnswer(assets: Assets, language: Language): string
 	const body = renderToStaticMarkup(
 		<Router ssrPath="/api/enquiries">
 			<Layout language={language}>
-				<div className="wrap">[answer]</div>
+				<div className="wrap">{noScriptAnswerSlots.body}</div>
 			</Layout>
 		</Router>,
 	);
-	return replacePlaceholders(
-		documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language),
-	);
-}
-
-/** React renders no comments: placeholder texts stand for them in its output. */
-function replacePlaceholders(html: string): string {
-	return Object.entries(placeholders).reduce((marked, [name, comment]) => marked.replaceAll(name, comment), html);
+	return documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language);
 }

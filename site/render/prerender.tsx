@@ -20,8 +20,7 @@ import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeSocialImages } from './assets/social-images.ts';
 import { type Assets, renderDocument } from './document.tsx';
-import { crawlerFiles } from './files/crawler-files.ts';
-import { partnerFiles } from './files/partner-files.ts';
+import { textFiles } from './files/text-files.ts';
 import { renderFramePage } from './frame-page.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
@@ -52,8 +51,7 @@ const headersForServer = { ...headers, ...Object.fromEntries(noScriptAnswerHeade
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
 	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
-	...Object.entries(crawlerFiles(new Date())).map(([name, text]) => write(name, text)),
-	...Object.entries(partnerFiles()).map(([name, text]) => write(name, text)),
+	...Object.entries(textFiles(new Date())).map(([name, text]) => write(name, text)),
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),

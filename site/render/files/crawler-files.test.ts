@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { builtAddresses } from '../../routing/match-route.ts';
-import { crawlerFiles } from './crawler-files.ts';
+import { textFiles } from './text-files.ts';
 
 /** Where the pages are served. */
 const publicOrigin = vi.hoisted(() => {
 	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
 	return 'https://quotes.example';
 });
-const files = crawlerFiles(new Date('2026-11-21T08:00:00Z'));
+const files = textFiles(new Date('2026-11-21T08:00:00Z'));
 
 test('the sitemap lists the pages, and not the one for unknown paths', () => {
 	const listed = [...(files['sitemap.xml'] ?? '').matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d{2})<\/lastmod>/g)];

@@ -5,9 +5,9 @@ import { figuresChanges } from '../../../shared/content/records/figures-editions
 import { changes, renderPartnerDocument, withFigures } from '../../pages/partners/partner-documents.ts';
 import { builtAddresses } from '../../routing/match-route.ts';
 import { withEdition } from '../record-figures.ts';
-import { partnerFiles } from './partner-files.ts';
+import { textFiles } from './text-files.ts';
 
-const files = partnerFiles();
+const files = textFiles(new Date());
 const documents = (['guide', 'recipes', 'changes'] as const).map((name) => ({ name, ...renderPartnerDocument(name) }));
 const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
