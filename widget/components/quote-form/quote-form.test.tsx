@@ -194,6 +194,24 @@ test('after a failure one button sends, "Try again", with the same key as long a
 	expect(new Set(sentKeys()).size).toBe(2);
 });
 
+test('what the service finds wrong is said until that field is left', async () => {
+	renderForm();
+	fillIn();
+	send();
+	const errors = [{ field: 'email' }, { field: 'gestationalWeek' }];
+	answer(Response.json({ errors }, { status: 422 }));
+	await waitFor(() => expect(field(labels.email).getAttribute('aria-invalid')).toBe('true'));
+	// Its number is no mobile: the advice says that the form has been checked.
+	type(labels.mobilePhone, '6123 4567');
+	fireEvent.blur(field(labels.mobilePhone));
+	await screen.findByText(formCopy.advice.mobilePhone);
+	for (const label of [labels.email, labels.gestationalWeek])
+		expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
+	fireEvent.blur(field(labels.email));
+	await waitFor(() => expect(field(labels.email).getAttribute('aria-invalid')).not.toBe('true'));
+	expect(field(labels.gestationalWeek).getAttribute('aria-invalid')).toBe('true');
+});
+
 test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]])(
 	'a refusal that lists the fields as %j is a failure, and every answer stays',
 	async (errors) => {

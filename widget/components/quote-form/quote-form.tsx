@@ -1,6 +1,6 @@
 /** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
 
-import { type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
@@ -9,7 +9,7 @@ import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plans/plans.ts';
 import { weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
 import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
-import type { PrefilledAnswers } from '../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/enquiry-draft.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { DraftStorage } from './enquiry/draft-storage.ts';
@@ -46,6 +46,8 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { options, plan, onChoosePlan, prefilled, withdrawn, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	/** The fields that the visitor has left since the last check. */
+	const left = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt, filledWeek } = state;
 	const isFailed = name === 'failure';
@@ -96,18 +98,18 @@ export function QuoteForm(props: QuoteFormProps) {
 			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
+		for (const field in given) left.current.add(field as EnquiryField);
 		dispatch({ type: 'filled', week });
 	}
 
-	/** Checks every field but the one that is being typed in, and advises on all. */
+	/** Checks the fields that were left, and advises on all. */
 	function checkNow() {
 		clearTimeout(checkTimer.current);
 		const dueDate = dueDateInput();
 		if (!dueDate) return;
 		const given = answers();
-		// A choice is complete at once, unlike typed text.
-		const typedIn = form.current?.querySelector<HTMLInputElement>(':focus:not(select, [type=checkbox])');
-		check(given, typedIn?.name);
+		for (const field of left.current) check(field, given);
+		left.current.clear();
 		dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
 	}
 
@@ -117,7 +119,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
-		const field = (event.target as HTMLInputElement).name;
+		const field = (event.target as HTMLInputElement).name as EnquiryField;
 		// A message about an earlier answer would move the field that is being typed in.
 		clearTimeout(checkTimer.current);
 		saveDraft(field);
@@ -126,8 +128,18 @@ export function QuoteForm(props: QuoteFormProps) {
 	}
 
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
+		const { name, type } = target as Element as HTMLInputElement;
+		// A choice is complete at once, unlike typed text. Safari does not focus a checkbox that is clicked.
+		if (/checkbox|select/.test(type)) left.current.add(name as EnquiryField);
 		checkSoon();
-		saveDraft((target as Element as HTMLInputElement).name);
+		saveDraft(name);
+	}
+
+	function onBlur({ target }: FocusEvent<HTMLFormElement>) {
+		const { name } = target as Element as HTMLInputElement;
+		if (!name) return;
+		left.current.add(name as EnquiryField);
+		checkSoon();
 	}
 
 	function onWeek(gestationalWeek: string) {
@@ -169,7 +181,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				// Removing a focused field fires another event, after the form's ref is cleared.
 				onInput={(event) => form.current && onInput(event)}
 				onChange={(event) => form.current && onChange(event)}
-				onBlurCapture={checkSoon}
+				onBlurCapture={(event) => form.current && onBlur(event)}
 				onSubmit={onSubmit}
 			>
 				{receipt && receipt.reference !== withdrawn && (

@@ -34,8 +34,7 @@ export interface EnquiryState extends Partial<Stored> {
 
 export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
-	/** `typedIn`: the field that keeps its message, because an answer half typed is no mistake. */
-	| { type: 'checked'; errors: readonly FieldError[]; typedIn?: string | undefined }
+	| { type: 'checked'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice; week: string }
 	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
 	| { type: 'filled'; week: string | undefined }
@@ -55,16 +54,14 @@ export const initialEnquiry: EnquiryState = {
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
-		case 'refused':
-			return { ...state, name: 'idle', errors: byField(action.errors), messageKey };
+		case 'refused': {
+			const errors = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
+			return { ...state, name: 'idle', errors, messageKey };
+		}
 		case 'checked': {
-			const now = byField(action.errors);
 			// A field without an error stays without one: it is validated on the next submit.
-			const errors = Object.entries(state.errors).map(([field, message]) => [
-				field,
-				message && field !== action.typedIn ? now[field as EnquiryField] : message,
-			]);
-			return { ...state, errors: Object.fromEntries(errors) };
+			if (!state.errors[action.field]) return state;
+			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
 		}
 		case 'advised':
 			return {
@@ -85,8 +82,4 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		default:
 			return { ...state, name: action.type, errors: {}, messageKey };
 	}
-}
-
-function byField(errors: readonly FieldError[]): FieldErrors {
-	return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }

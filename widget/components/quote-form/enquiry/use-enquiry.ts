@@ -9,7 +9,7 @@ import { figuresMonth } from '../../../../shared/content/figures/figures-month.t
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import { pageAddress } from '../../../../shared/enquiry/answers/page-address.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
 import {
 	type Answers,
 	emptyDraft,
@@ -115,10 +115,11 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Validates again the fields that have an error. */
-	function check(answers: EnquiryDraft, typedIn: string | undefined) {
+	/** Validates a field again if it has an error. */
+	function check(field: EnquiryField, answers: EnquiryDraft) {
 		const validation = validateAnswers(answers);
-		dispatch({ type: 'checked', errors: validation.valid ? [] : validation.errors, typedIn });
+		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
+		dispatch({ type: 'checked', field, message });
 	}
 
 	/** Called with every answer of the visitor. */
