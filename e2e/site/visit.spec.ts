@@ -213,6 +213,12 @@ test('the receipt has the week that was sent and five questions made from it, re
 	await fillIn(formIn(page));
 	await week(page).selectOption('22');
 	await expect(ruler).toBeHidden();
+	await page.route('**/api/enquiries', async (route) => {
+		await page.waitForFunction(() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('adviser-questions')),
+		);
+		await route.continue();
+	});
 	await send(formIn(page));
 	for (const isReloaded of [false, true]) {
 		if (isReloaded) await page.reload();

@@ -16,10 +16,15 @@ export interface Sent extends Omit<AskedAbout, 'lastDay'> {
 	dueDate?: string | undefined;
 }
 
+/** Fetched once a page. */
+export async function questionWords(page: Document) {
+	const language = (Object.keys(wordsIn) as Language[]).find((known) => known === page.documentElement.lang) ?? 'en';
+	return { language, ...(await wordsIn[language]()) };
+}
+
 export async function putQuestions(widget: HTMLElement, { dueDate, ...asked }: Sent): Promise<void> {
 	const page = widget.ownerDocument;
-	const language = (Object.keys(wordsIn) as Language[]).find((known) => known === page.documentElement.lang) ?? 'en';
-	const { adviserQuestionCopy } = await wordsIn[language]();
+	const { language, adviserQuestionCopy } = await questionWords(page);
 	// The form may say another week than its due date.
 	const isDated = dueDate && weekAnswer(dueDate) === asked.week;
 	const lastDay = isDated ? formatDay(lastDayToApply(dueDate), language) : undefined;

@@ -9,6 +9,8 @@ export function putQuestionsOnReceipt(page: Document): void {
 	page.addEventListener('quote-widget:submit', ({ target, detail: { plan = '' } }) => {
 		const { gestationalWeek, pregnancyType, dueDate } = (target as HTMLElementTagNameMap['quote-widget']).values;
 		sent = { plan, week: gestationalWeek, pregnancyTypes: pregnancyType as readonly PregnancyType[], dueDate };
+		// Ready when the receipt comes: later, they would push what stands below them.
+		fetchQuestions().then(({ questionWords }) => questionWords(page));
 	});
 	page.addEventListener('quote-widget:success', ({ target, detail: { reference } }) => {
 		rememberInVisit({ asked: JSON.stringify({ ...sent, reference }) });
@@ -31,7 +33,9 @@ function followInThisTab(event: MouseEvent): void {
 	if (link?.origin === location.origin) link.target = '';
 }
 
-/** Fetched by those alone who have sent an enquiry. */
+/** By those alone who send an enquiry. */
+const fetchQuestions = () => import('./put-questions.ts');
+
 async function put(widget: HTMLElement, sent: Sent): Promise<void> {
-	(await import('./put-questions.ts')).putQuestions(widget, sent);
+	(await fetchQuestions()).putQuestions(widget, sent);
 }

@@ -47,6 +47,7 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					</a>
 				</p>
 			)}
+			<slot name="receipt" />
 			{!test && (
 				<>
 					<p className="label">{outcomeCopy.nextTitle}</p>
@@ -64,8 +65,6 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					</p>
 				</>
 			)}
-			{/* Below: what the page puts in comes later, and moves nothing that is being read. */}
-			<slot name="receipt" />
 		</FocusedMessage>
 	);
 }
