@@ -9,8 +9,10 @@ export function putQuestionsOnReceipt(page: Document): void {
 	page.addEventListener('quote-widget:submit', ({ target, detail: { plan = '' } }) => {
 		const { gestationalWeek, pregnancyType, dueDate } = (target as HTMLElementTagNameMap['quote-widget']).values;
 		sent = { plan, week: gestationalWeek, pregnancyTypes: pregnancyType as readonly PregnancyType[], dueDate };
-		// Ready when the receipt comes: later, they would push what stands below them.
-		fetchQuestions().then(({ questionWords }) => questionWords(page));
+		// Ready when the receipt comes: later, they would push what stands below them. Offline, they are fetched with it.
+		fetchQuestions()
+			.then(({ questionWords }) => questionWords(page))
+			.catch(() => {});
 	});
 	page.addEventListener('quote-widget:success', ({ target, detail: { reference } }) => {
 		rememberInVisit({ asked: JSON.stringify({ ...sent, reference }) });
