@@ -74,13 +74,9 @@ ${questions.map((question) => html`<li>${question}</li>`)}
 </div>
 <div>
 ${consent}
-<details class="disclosure">
-<summary><h2>${withdrawalCopy.title}</h2></summary>
-<div>
+<h2>${withdrawalCopy.title}</h2>
 <p>${withdrawalCopy.text}</p>
 ${button(query, 'withdraw', withdrawalCopy.button)}
-</div>
-</details>
 ${reach}
 </div>
 </div>`;
@@ -89,7 +85,7 @@ ${reach}
 
 export const recordPath = `${linkPaths.enquiry}/record`;
 
-/** The withdrawal button is not the first one on the page, and folded: it cannot be undone. */
+/** The withdrawal button is not the first one on the page. */
 function button(query: string, action: 'missed' | 'withdraw', label: string): Html {
 	const quiet = action === 'withdraw' && ' button-quiet';
 	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button${quiet}" type="submit" name="action" value="${action}">${label}</button></p></form>`;
