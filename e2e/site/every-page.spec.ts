@@ -26,11 +26,11 @@ const viewports = [
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
 	// “Which would you strike out?” and the comparison's sum assured are remembered here alone.
-	'/maternity': 20_700,
+	'/maternity': 20_750,
 	// The tool's words are longer than the English ones.
 	'/zh': 21_000,
-	'/ms': 21_150,
-	'/ta': 22_050,
+	'/ms': 21_200,
+	'/ta': 22_100,
 	'/partners': 20_000,
 };
 const limitWithoutIsland = 8_000;
