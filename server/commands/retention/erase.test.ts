@@ -101,6 +101,7 @@ test('what no key opens any more is erased in one pass, and nothing else', async
 	await storeEnquiry(before, { name: 'Without a key' });
 	const now = { ...before, ENCRYPTION_KEY: encryptionKey('n') };
 	const readable = await storeEnquiry(now, { name: 'With the new key' });
+	expect(await runCommand(before, 'erase', '--unreadable', '--yes')).toEqual(said(/^Set ENCRYPTION_KEY first/, 2));
 	expect(await runCommand(now, 'erase', '--unreadable', '--yes')).toEqual(said(/^Erased: 3\. /));
 	expect((await storedReferences(now))[0]).toBe(readable);
 	expect(await storedReferences(now)).toHaveLength(2);

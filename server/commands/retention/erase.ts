@@ -45,10 +45,13 @@ export const erase: Command = {
 };
 
 async function readSubjects(context: Context): Promise<DataSubject[]> {
-	const { values } = context;
+	const { config, values } = context;
 	const ways = [values.email, values.reference, values.unreadable, values.replay].filter(Boolean);
 	if (ways.length > 1 && (values.unreadable || values.replay))
 		throw new UsageError('Give --unreadable or --replay alone.');
+	// Without a key everything encrypted is unreadable: one forgotten line would cost all of it.
+	if (values.unreadable && config.encryptionKeys.length === 0)
+		throw new UsageError('Set ENCRYPTION_KEY first: without a key, all that is encrypted counts as unreadable.');
 	if (values.unreadable) return [{ unreadable: true }];
 	return values.replay ? readReplay(values.replay) : [await readDataSubject(context)];
 }
