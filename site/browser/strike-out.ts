@@ -31,7 +31,7 @@ export function attachStrikeOut(page: Document): void {
 /** The CSS decides what is struck out; this reads it. */
 function plansLeft(form: HTMLFormElement, perhapsNone: string): string {
 	const plans = [...form.querySelectorAll('li')];
-	const left = plans.filter((plan) => !plan.querySelector('.strike-reasons')?.checkVisibility());
+	const left = plans.filter((plan) => !plan.querySelector('.strike-reasons')?.getClientRects().length);
 	if (left.length === plans.length) return perhapsNone;
 	const names = left.map((plan) => plan.querySelector('.strike-name')?.textContent ?? '');
 	return left.length > 0 ? `Left: ${new Intl.ListFormat('en-SG').format(names)}. ${perhapsNone}` : 'None is left';
