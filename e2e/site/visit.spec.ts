@@ -213,10 +213,9 @@ test('the receipt has the week that was sent and five questions made from it, re
 	await fillIn(formIn(page));
 	await week(page).selectOption('22');
 	await expect(ruler).toBeHidden();
+	const questionsFetched = page.waitForResponse('**/adviser-questions-*.js');
 	await page.route('**/api/enquiries', async (route) => {
-		await page.waitForFunction(() =>
-			performance.getEntriesByType('resource').some(({ name }) => name.includes('adviser-questions')),
-		);
+		await questionsFetched;
 		await route.continue();
 	});
 	await send(formIn(page));
