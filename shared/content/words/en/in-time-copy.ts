@@ -5,8 +5,9 @@ const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
-	/** True of every due date, so it can stand in the HTML. */
-	rule: (from: number, to: number) => `These plans take you from ${from} weeks to ${to} weeks and 6 days.`,
+	/** True of every due date, so it can stand in the HTML. No line ends between a number and its unit. */
+	rule: (from: number, to: number) =>
+		`These plans take you from ${from}\u00a0weeks to ${to}\u00a0weeks and 6\u00a0days.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',

@@ -3,7 +3,8 @@
 export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',
 	label: 'Bilakah tarikh jangka bersalin anda?',
-	rule: (from: number, to: number) => `Anda boleh memohon dari genap ${from} minggu hingga ${to} minggu 6 hari.`,
+	rule: (from: number, to: number) =>
+		`Anda boleh memohon dari genap ${from}\u00a0minggu hingga ${to}\u00a0minggu 6\u00a0hari.`,
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
