@@ -29,7 +29,7 @@ export const inTimeCopy = {
 	},
 	bar: {
 		from: (week: number, day: string) => `${completed(week)} · தொடக்கம் ${day}`,
-		until: (week: number, day: string) => `${completed(week)} · கடைசி நாள் ${day}`,
+		until: (week: number, day: string) => `${completed(week)} · ${day} வரை`,
 		over: (week: number) => `${completed(week)} · காலம் முடிந்தது`,
 	},
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,
