@@ -5,14 +5,19 @@ import { defineConfig } from 'vitest/config';
 // React can be tested in development alone, whatever NODE_ENV is set to outside.
 process.env.NODE_ENV = 'test';
 
-// Tests that start programs need seconds, and several times as many on a busy machine.
-const longTimeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+const everyProject = {
+	// Tests that start programs need seconds, and several times as many on a busy machine.
+	testTimeout: 60_000,
+	hookTimeout: 60_000,
+	// A third of the time is spent waiting for other processes. No project inherits it, and the default left a core idle.
+	maxWorkers: '150%',
+};
 /** What is imported once serves all files: each takes back what it plays, and none mocks a module. */
-const inOneWorker = { isolate: false };
+const notIsolated = { isolate: false };
 /** These need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
 const service = {
-	...longTimeouts,
+	...everyProject,
 	expect: { poll: { timeout: 20_000 } },
 	globalSetup: 'server/testing/global-setup.ts',
 	// As the command line sets it.
@@ -22,15 +27,13 @@ const service = {
 /** A file that needs a document names jsdom itself: to make one takes longer than most tests do. */
 export default defineConfig({
 	test: {
-		// Many tests wait for another process: by default one core would stay idle.
-		maxWorkers: '100%',
 		projects: [
-			{ test: { ...longTimeouts, ...inOneWorker, name: 'shared', include: ['shared/**/*.test.ts'] } },
+			{ test: { ...everyProject, ...notIsolated, name: 'shared', include: ['shared/**/*.test.ts'] } },
 			{
 				test: {
 					...service,
 					name: 'server',
-					...inOneWorker,
+					...notIsolated,
 					include: ['server/**/*.test.ts'],
 					exclude: ['server/testing/resilience/**', peerTests],
 				},
@@ -43,11 +46,11 @@ export default defineConfig({
 					testTimeout: 180_000,
 				},
 			},
-			{ test: { ...longTimeouts, name: 'peers', include: [peerTests] } },
+			{ test: { ...everyProject, name: 'peers', include: [peerTests] } },
 			{
 				extends: './vite.widget.config.ts',
 				test: {
-					...longTimeouts,
+					...everyProject,
 					name: 'widget',
 					include: ['widget/**/*.test.{ts,tsx}'],
 					// The version of the markup is made from all sources: kept from an earlier run, it would be a wrong one.
@@ -55,13 +58,13 @@ export default defineConfig({
 				},
 			},
 			{
-				test: { ...longTimeouts, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
+				test: { ...everyProject, name: 'widget on React', include: ['widget/**/*.react-test.tsx'] },
 			},
 			{
 				extends: './vite.config.ts',
-				test: { ...longTimeouts, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
+				test: { ...everyProject, name: 'site', include: ['site/**/*.test.{ts,tsx}'] },
 			},
-			{ test: { ...longTimeouts, ...inOneWorker, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+			{ test: { ...everyProject, ...notIsolated, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
 		],
 	},
 });
