@@ -39,7 +39,7 @@ export default defineConfig({
 	retries: 0,
 	// As long as a busy machine may need; a test that passes takes no longer for it.
 	timeout: 90_000,
-	// A third of a test's time is spent waiting, for a frame, a timer or another process.
+	// A fifth of a test's time is spent waiting, for a frame, a timer or another process.
 	workers: '150%',
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],

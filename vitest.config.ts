@@ -9,7 +9,7 @@ const everyProject = {
 	// Tests that start programs need seconds, and several times as many on a busy machine.
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
-	// A third of the time is spent waiting for other processes. No project inherits it, and the default left a core idle.
+	// Many tests wait for other processes. No project inherits it, and the default left a core idle.
 	maxWorkers: '150%',
 };
 /** What is imported once serves all files: each takes back what it plays, and none mocks a module. */
