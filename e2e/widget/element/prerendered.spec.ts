@@ -7,10 +7,11 @@ import { expect, test } from '../host-test.ts';
 test('hydrates in place, the smallest part first: no node, attribute or place changes', async ({ page, problems }) => {
 	await page.addInitScript(() => {
 		const seen: string[] = [];
-		const state = { seen, shift: 0, nodes: [] as number[] };
+		const state = { seen, shift: 0, nodes: [] as number[], measuredFrom: Number.POSITIVE_INFINITY };
 		Object.assign(window, { state });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) state.shift += (entry as never as { value: number }).value;
+			for (const entry of list.getEntries())
+				if (entry.startTime >= state.measuredFrom) state.shift += (entry as never as { value: number }).value;
 		}).observe({ type: 'layout-shift', buffered: true });
 		addEventListener('quote-widget:ready', ({ target }) =>
 			seen.push(`ready: ${(target as Element).getAttribute('show')}`),
@@ -30,11 +31,24 @@ test('hydrates in place, the smallest part first: no node, attribute or place ch
 			}
 		});
 	});
+	// On a busy machine the site's typefaces come after the first frame, and move its buttons by pixels: that is not ours.
+	await page.route(/quote-widget[^/]*\.js/, async (route) => {
+		await page.evaluate(async () => {
+			await document.fonts.ready;
+			await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+			Object.assign((window as never as { state: object }).state, { measuredFrom: performance.now() });
+		});
+		await route.continue();
+	});
 	await page.goto('/maternity', { waitUntil: 'networkidle' });
 	const state = () =>
-		page.evaluate(() => (window as never as { state: { seen: string[]; shift: number; nodes: number[] } }).state);
+		page.evaluate(
+			() =>
+				(window as never as { state: { seen: string[]; shift: number; nodes: number[]; measuredFrom: number } }).state,
+		);
 	await expect.poll(async () => (await state()).seen).toContain('ready: plans');
-	const { seen, shift, nodes } = await state();
+	const { seen, shift, nodes, measuredFrom } = await state();
+	expect(measuredFrom).toBeLessThan(Number.POSITIVE_INFINITY);
 	expect(seen).toEqual(['ready: faq', 'ready: form', 'ready: plans']);
 	expect(shift).toBe(0);
 	expect(nodes).toHaveLength(3);
