@@ -55,12 +55,13 @@ export default defineConfig({
 		screenshot: 'only-on-failure',
 	},
 	projects: [
+		// First: each file is one long turn, and the others fill the workers beside it.
+		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
 		{
 			name: 'chromium',
 			testIgnore: ['engines/**', peerTests],
 			use: { browserName: 'chromium', launchOptions: headlessShellLaunch() },
 		},
-		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
 		{
 			name: 'peers',
 			testMatch: peerTests,
