@@ -1,6 +1,6 @@
 /**
- * The short message on the result of sending. It floats over the page, and goes as that is scrolled, or after some seconds
- * unless it is hovered or focused.
+ * The short message on the result of sending. It floats over the page, and goes after some seconds unless it is hovered or
+ * focused.
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -20,26 +20,13 @@ export function Toast({ outcome, message }: ToastProps) {
 	const [isOpen, setOpen] = useState(true);
 	const { title, text } = toasts[outcome];
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per toast.
 	useEffect(() => {
 		const end = () => {
 			if (toast.current?.matches(':hover, :focus-within')) timer = setTimeout(end, lifetime);
 			else setOpen(false);
 		};
 		let timer = setTimeout(end, lifetime);
-		const messageTop = () => message.current?.getBoundingClientRect().top;
-		const placedAt = messageTop();
-		// The scroll that led to the message is heard, too, and has moved nothing since.
-		const onScroll = () => {
-			if (messageTop() !== placedAt && !toast.current?.matches(':focus-within')) setOpen(false);
-		};
-		const listening = new AbortController();
-		addEventListener('scroll', onScroll, { capture: true, signal: listening.signal });
-		return () => {
-			clearTimeout(timer);
-			// Preact may clean up late, when the window is gone.
-			listening.abort();
-		};
+		return () => clearTimeout(timer);
 	}, []);
 
 	function dismiss() {
@@ -88,7 +75,8 @@ export function openToast(toast: HTMLElement, message: HTMLElement): void {
 export function placeToast(toast: HTMLElement, message: HTMLElement): void {
 	const height = toast.offsetHeight + 2 * gap;
 	const { top } = message.getBoundingClientRect();
-	if (message.matches(':focus') && top < height) message.style.marginBlockStart = `${height - top}px`;
+	const isAtTop = message.matches(':focus') && top < height;
+	if (isAtTop) message.style.marginBlockStart = `${height - top}px`;
 	const lowest = toast.ownerDocument.documentElement.clientHeight - height;
-	toast.style.top = `${Math.max(0, Math.min(top - height, lowest)) + gap}px`;
+	toast.style.top = `${Math.max(0, isAtTop ? 0 : Math.min(top - height, lowest)) + gap}px`;
 }
