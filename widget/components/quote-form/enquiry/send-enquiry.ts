@@ -24,17 +24,20 @@ const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
 /** Why an enquiry was not stored. */
 export class EnquiryFailure extends Error {
 	/** The HTTP status, `network`, or `unknown`. */
-	declare readonly code: string;
+	readonly code: string;
 	/** Whether sending the same enquiry again may help. */
-	declare readonly retryable: boolean;
+	readonly retryable: boolean;
 	/** Field errors of a 422 response. */
-	declare readonly errors: readonly WrongField[];
+	readonly errors: readonly WrongField[];
 	/** The response's `Retry-After`, in milliseconds. */
-	declare readonly wait: number;
+	readonly wait: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
 		super(code);
-		Object.assign(this, { code, retryable, errors, wait });
+		this.code = code;
+		this.retryable = retryable;
+		this.errors = errors;
+		this.wait = wait;
 	}
 }
 
