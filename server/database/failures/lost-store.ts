@@ -32,9 +32,12 @@ export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
 export function newestBackup(folder: string): string | undefined {
 	try {
 		const names = readdirSync(folder).filter((name) => /^enquiries-.*\.(sqlite|dump)$/.test(name));
-		const timeOf = (file: string) => statSync(file).mtimeMs;
-		const files = names.map((name) => join(folder, name));
-		return files.sort((one, other) => timeOf(one) - timeOf(other)).at(-1);
+		const backups = names.map((name) => {
+			const path = join(folder, name);
+			// One may be pruned meanwhile.
+			return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
+		});
+		return backups.sort((one, other) => one.time - other.time).at(-1)?.path;
 	} catch {
 		return undefined;
 	}
