@@ -61,7 +61,7 @@ function readLegalText(markdown: string) {
 			throw new Error(`A section of a legal text begins with “## Heading {#id}”, not: ${part}`);
 		const heading = `<h2><span class="legal-number">${index + 1}.</span> ${text}</h2>`;
 		const html = fillIn(heading + marked.parse(content, { async: false }), escapeHtml);
-		return { id, text, html };
+		return { id, text: fillIn(text), html };
 	});
 	return { title, lede: fillIn(lede), sections };
 }
