@@ -5,6 +5,8 @@ import { scriptName } from '../../widget/api/embed/widget-files.ts';
 import { type Fonts, makeFonts } from './assets/fonts.ts';
 import type { Assets } from './document.tsx';
 
+const browserEntry = 'site/browser/main.ts';
+
 export function devPages(): Plugin {
 	return {
 		name: 'dev-pages',
@@ -16,6 +18,11 @@ export function devPages(): Plugin {
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server, fonts));
 		},
+		// Vite's client sets what `define` names. The page's script is async and may come before it.
+		transform: {
+			filter: { id: new RegExp(`/${browserEntry}$`) },
+			handler: (code) => ({ code: `import '/@vite/client';${code}`, map: null }),
+		},
 	};
 }
 
@@ -23,7 +30,7 @@ function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunc
 	const assets: Assets = {
 		fontCss: fonts.css,
 		fontUrls: fonts.files.map(({ url }) => url),
-		script: '/site/browser/main.ts',
+		script: `/${browserEntry}`,
 		widgetScript: (language) => ({ url: `/widget/v1/${scriptName('quote-widget', language)}` }),
 	};
 	return (request, response, next) => {
