@@ -1,6 +1,6 @@
 /** `check` names what is wrong, missing or still the example's, and changes nothing. */
 
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +78,8 @@ test('says that the newest back-up is old, and leaves everything as it was', asy
 	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
 	writeFileSync(byHand, '');
 	utimesSync(byHand, 0, 0);
+	// Like one that is pruned between listing and looking.
+	symlinkSync(join(backups, 'pruned'), join(backups, 'enquiries-pruned.sqlite'));
 	expect(await found()).toEqual([]);
 	const before = readdirSync(folder, { recursive: true }).sort();
 	utimesSync(join(backups, name), new Date(), new Date(Date.now() - 30 * 60 * 60 * 1000));
