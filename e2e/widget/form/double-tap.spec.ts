@@ -40,6 +40,7 @@ test('changes no answer, leaves a confirmation, and leads to the form once', asy
 	await tapTwice(page, submitButton(form), form.getByRole('region', { name: formCopy.errorSummaryTitle }));
 	expect(await answersIn(form)).toEqual(before);
 	await fillIn(form);
+	await expect(form.locator('.error'), 'the button has moved up by their height').toHaveCount(0);
 	await tapTwice(page, submitButton(form), form.getByRole('region', { name: outcomeCopy.sentTitle }));
 	const names = (await answersIn(form)).map(([name]) => name);
 	expect(names.toSorted()).toEqual(['consentVersion', 'language', 'plan']);
