@@ -112,13 +112,19 @@ test('the page behind stays where it is, and locked when it is opened again at o
 	expect((await pageState(page)).overflow).toBe('hidden');
 });
 
-test('works in a menu that stops what comes from it, on a page that prevents every click', async ({ page, host }) => {
+test('works in a menu that keeps clicks and closes when left, on a page that prevents them', async ({ page, host }) => {
 	const link = `<a href="#away" data-quote-widget data-show="form" data-endpoint="simulate">${words}</a>`;
 	const prevent = `<script>addEventListener('click', (event) => event.preventDefault(), true)</script>`;
-	await open(page, host, { body: `${prevent}<div onclick="event.stopPropagation()">${link}</div>` });
+	const menu = `<div id="menu" onclick="event.stopPropagation()">${link}</div><script>
+		for (const type of ['pointerdown', 'focusin'])
+			document.addEventListener(type, ({ target }) => (menu.hidden = !menu.contains(target)));
+	</script>`;
+	await open(page, host, { body: prevent + menu });
 	await page.getByRole('link', { name: words }).click();
 	await formIn(page).getByLabel(labels.email).click();
 	await expect(formIn(page).getByLabel(labels.email)).toBeFocused();
+	await dialog(page).getByRole('button', { name: close, exact: true }).click();
+	await expect(page.getByRole('link', { name: words }), 'the menu is still open').toBeFocused();
 	expect(page.url()).not.toContain('#away');
 });
 
