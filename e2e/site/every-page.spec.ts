@@ -9,6 +9,8 @@ import { delayResponses } from '../testing/servers/delay-response.ts';
 import {
 	hydrateAll,
 	languagePages,
+	painted,
+	recordShift,
 	scriptsOf,
 	sitePages,
 	watchConsole,
@@ -44,19 +46,18 @@ for (const { path } of [...sitePages, ...languagePages])
 		const scripts = scriptsOf(page);
 		const finished: Request[] = [];
 		page.on('requestfinished', (request) => finished.push(request));
-		await page.addInitScript(recordShifts);
+		const shift = await recordShift(page);
 		// Fonts that arrive late are the likeliest to move something.
 		const release = await delayResponses(page, '**/*.woff2');
 		const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-		await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+		await painted(page);
 		release();
 		await page.waitForLoadState('networkidle');
 
 		await test.step('nothing is said on the console, and nothing moves', async () => {
 			expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
-			const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 			// Late fonts may wrap a line differently; 0.1 is what a visitor begins to notice.
-			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+			expect(await shift()).toBeLessThan(0.02);
 		});
 
 		await test.step('only its own scripts and styles are allowed', () => {
@@ -127,14 +128,6 @@ for (const { path } of [...sitePages, ...languagePages])
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), 'letters alone').toBe(360);
 		});
 	});
-
-function recordShifts(): void {
-	const shifts: number[] = [];
-	Object.assign(window, { shifts });
-	new PerformanceObserver((list) => {
-		for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-	}).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Compressed bytes of the response bodies by resource type; the widget's files are a kind of their own. */
 async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {

@@ -28,6 +28,21 @@ export function watchConsole(page: Page): string[] {
 	return words;
 }
 
+/** Adds up how much of the window moves from the next load on, as `layout-shift` counts it. */
+export async function recordShift(page: Page): Promise<() => Promise<number>> {
+	await page.addInitScript(() => {
+		const total = Object.assign(window, { shift: 0 });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) total.shift += (entry as PerformanceEntry & { value: number }).value;
+		}).observe({ type: 'layout-shift', buffered: true });
+	});
+	return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+export function painted(page: Page): Promise<void> {
+	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
 /** Collects the site's own scripts as they are requested: file names without their hashes. */
 export function scriptsOf(page: Page): string[] {
 	const scripts: string[] = [];

@@ -7,7 +7,6 @@ import { closeOverlays } from './close-overlays.ts';
 import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
-import { nameServedOrigin } from './name-served-origin.ts';
 import { putQuestionsOnReceipt } from './receipt/receipt-questions.ts';
 import { putRulerOnReceipt } from './receipt/receipt-ruler.ts';
 import { takeBackReceipt } from './receipt/take-back-receipt.ts';
@@ -32,6 +31,5 @@ function start() {
 	shareWithWidgets(document);
 	attachGlossaryTooltips(document);
 	attachStrikeOut(document);
-	nameServedOrigin(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

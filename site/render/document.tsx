@@ -9,7 +9,7 @@ import { App, type Pages } from '../app.tsx';
 import { brandColours } from '../pictures/logo.ts';
 import type { SiteRoute } from '../routes.ts';
 import { matchRoute } from '../routing/match-route.ts';
-import { blockUntilTarget, inlineScript } from './head/inline-scripts.ts';
+import { blockUntilTarget, inlineScript, nameServedOrigin } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 import { structuredData } from './head/structured-data.ts';
 import { stylesOf } from './head/styles.ts';
@@ -42,6 +42,7 @@ export function renderDocument(path: string, assets: Assets, table?: readonly Si
 	const head = [
 		...metaTags(route, path),
 		inlineScript(blockUntilTarget, idsIn(body)),
+		...(body.includes('<code') ? [inlineScript(nameServedOrigin, brand.url)] : []),
 		...fontPreloads(assets.fontUrls),
 		scriptTag(assets.script),
 		...(embedsWidget ? [`<script>${clickReplayScript}</script>`] : []),

@@ -44,15 +44,17 @@ export function PartnerOptions() {
 	);
 }
 
-/** Without scripts the page names the brand's address; with them the one that it is served from, and what was built there. */
+/** What `nameServedOrigin` has put into the page by the time that it is hydrated. */
+const origin = typeof location === 'undefined' ? brand.url : location.origin;
+
 function useDeployment(): Deployment {
-	const [deployment, setDeployment] = useState<Deployment>({ origin: brand.url, files: {} });
+	const [files, setFiles] = useState<Deployment['files']>({});
 	useEffect(() => {
-		const found = (files: Deployment['files']) => setDeployment({ origin: location.origin, files });
 		fetchData('/widget/v1/manifest.json').then(
-			({ body }) => found((body as WidgetManifest).files),
-			() => found({}),
+			({ body }) => setFiles((body as WidgetManifest).files),
+			// Without it the lines cannot be pinned.
+			() => {},
 		);
 	}, []);
-	return deployment;
+	return { origin, files };
 }

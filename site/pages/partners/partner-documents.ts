@@ -5,6 +5,7 @@ import accessibility from '../../../docs/accessibility-conformance.md?raw';
 import changelog from '../../../docs/changelog.md?raw';
 import embedding from '../../../docs/embedding.md?raw';
 import recipes from '../../../docs/recipes.md?raw';
+import { brand } from '../../../shared/content/brand.ts';
 import { figuresChanges } from '../../../shared/content/records/figures-editions.ts';
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 
@@ -48,7 +49,8 @@ export function renderPartnerDocument(name: DocumentName): PartnerDocument {
 	return {
 		title: (title as Tokens.Heading).text,
 		contents: contents.map(({ text }) => ({ id: idOf(text), text: text.replaceAll('`', '') })),
-		html: marked.parser(rest),
+		// Links within the site stay there wherever it is served.
+		html: marked.parser(rest).replaceAll(`href="${brand.url}/`, 'href="/'),
 	};
 }
 

