@@ -1,7 +1,6 @@
 /** Context of every command of the operator's command line: its input and output. */
 
 import { once } from 'node:events';
-import type { ParseArgsOptionsConfig } from 'node:util';
 import stringWidth from 'string-width';
 import { isCalendarDay } from '../../shared/enquiry/answers/past-date.ts';
 import type { Config } from '../config/config.ts';
@@ -38,10 +37,10 @@ export interface Context extends Service {
 }
 
 export interface Command {
+	/** Its name, options and arguments: `[--limit N] [--json]`. The options are read by it. */
 	usage: string;
-	options: ParseArgsOptionsConfig;
-	/** How many arguments that are not options it takes at most. */
-	arguments: number;
+	/** How many arguments that are not options it takes at most. Default: none. */
+	arguments?: number;
 	/** It does not look into the tables: those of another version are as good. */
 	takesAnyVersion?: true;
 	run(context: Context): Promise<void>;

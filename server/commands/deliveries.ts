@@ -29,18 +29,6 @@ const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 
 export const deliveries: Command = {
 	usage:
 		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --dismiss REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE | deliveries --test TARGET',
-	options: {
-		state: { type: 'string' },
-		retry: { type: 'string' },
-		dismiss: { type: 'string' },
-		'retry-all': { type: 'boolean' },
-		target: { type: 'string' },
-		since: { type: 'string' },
-		send: { type: 'string' },
-		test: { type: 'string' },
-		json: { type: 'boolean' },
-	},
-	arguments: 0,
 	async run(context) {
 		const { outbox, values, out, say } = context;
 		if (values.send) return send(context, String(values.send));

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
@@ -98,11 +98,17 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	}
 }
 
-function parse({ usage, options, arguments: most }: Command | StandaloneCommand, args: string[]) {
+/** `--limit N` takes a value, `[--json]` and `--list | …` take none. */
+function optionsIn(usage: string): ParseArgsOptionsConfig {
+	const options = [...usage.matchAll(/--([\w-]+)( [^[|])?/g)];
+	return Object.fromEntries(options.map(([, name, value]) => [name, { type: value ? 'string' : 'boolean' }]));
+}
+
+function parse({ usage, arguments: most = 0 }: Command | StandaloneCommand, args: string[]) {
 	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usage}`);
 	let parsed: ReturnType<typeof parseArgs>;
 	try {
-		parsed = parseArgs({ args, options, allowPositionals: true, strict: true });
+		parsed = parseArgs({ args, options: optionsIn(usage), allowPositionals: true });
 	} catch (error) {
 		throw wrong(`${(error as Error).message}\n`);
 	}

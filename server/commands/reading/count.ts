@@ -25,13 +25,6 @@ type Group = readonly [value: string | null, count: number];
 
 export const count: Command = {
 	usage: `count [--by ${groupings.join('|')}] [--since TIME] [--json] | count --replies [--since TIME] [--json]`,
-	options: {
-		by: { type: 'string' },
-		replies: { type: 'boolean' },
-		since: { type: 'string' },
-		json: { type: 'boolean' },
-	},
-	arguments: 0,
 	async run({ store, values, out, say }) {
 		const by = values.by as string | undefined;
 		if (by !== undefined && !groupings.includes(by))

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
-import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
+import { filterUsage, readFilter } from './find-enquiries.ts';
 
 /** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -17,8 +17,6 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T/;
 
 export const exportEnquiries: Command = {
 	usage: `export --format csv|jsonl [--utc] ${filterUsage}`,
-	options: { ...filterOptions, format: { type: 'string' }, utc: { type: 'boolean' } },
-	arguments: 0,
 	async run(context) {
 		const { store, out, values, onUnreadable } = context;
 		const { format } = values;

@@ -45,14 +45,6 @@ export async function findByReference({ store }: Context, typed: string): Promis
 }
 
 /** Filters of `list` and `export`. */
-export const filterOptions = {
-	since: { type: 'string' },
-	until: { type: 'string' },
-	today: { type: 'boolean' },
-	email: { type: 'string' },
-	phone: { type: 'string' },
-	partner: { type: 'string' },
-} as const;
 export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
 
 export async function readFilter(context: Context): Promise<EnquiryFilter> {

@@ -3,7 +3,7 @@
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import { type Command, enquiries, localTime, readCount, writeJson, writeTable } from '../command.ts';
-import { filterOptions, filterUsage, readFilter } from './find-enquiries.ts';
+import { filterUsage, readFilter } from './find-enquiries.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
@@ -12,14 +12,6 @@ const screenful = 50;
 
 export const list: Command = {
 	usage: `list ${filterUsage} [--unanswered] [--limit N] [--json] | list --test [--json]`,
-	options: {
-		...filterOptions,
-		unanswered: { type: 'boolean' },
-		limit: { type: 'string' },
-		json: { type: 'boolean' },
-		test: { type: 'boolean' },
-	},
-	arguments: 0,
 	async run(context) {
 		const { store, tests, values, out, say, onUnreadable } = context;
 		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;

@@ -10,7 +10,6 @@ import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
 	usage: 'show REFERENCE [--json] | show ADDRESS [--json] | show --email ADDRESS [--json]',
-	options: { email: { type: 'string' }, json: { type: 'boolean' } },
 	arguments: 1,
 	async run(context) {
 		const { values, positionals, out } = context;

@@ -5,7 +5,6 @@ import { type Command, CommandFailed, localTime, readTime, UsageError } from '..
 
 export const answered: Command = {
 	usage: 'answered REFERENCE [--at TIME]',
-	options: { at: { type: 'string' } },
 	arguments: 1,
 	async run({ replies, store, values, positionals, say }) {
 		const [typed] = positionals;

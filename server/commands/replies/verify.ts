@@ -7,7 +7,6 @@ import { type Command, CommandFailed, UsageError, write } from '../command.ts';
 
 export const verify: Command = {
 	usage: 'verify FILE',
-	options: {},
 	arguments: 1,
 	async run({ database, encryption, positionals, out, say }) {
 		const [file] = positionals;

@@ -8,15 +8,6 @@ import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 export const erase: Command = {
 	usage:
 		'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --unreadable [--yes] | erase --list | erase --replay FILE [--yes]',
-	options: {
-		email: { type: 'string' },
-		reference: { type: 'string' },
-		unreadable: { type: 'boolean' },
-		list: { type: 'boolean' },
-		replay: { type: 'string' },
-		yes: { type: 'boolean' },
-	},
-	arguments: 0,
 	async run(context) {
 		const { retention, values, out, say, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));

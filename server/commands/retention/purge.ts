@@ -5,8 +5,6 @@ import { type Command, CommandFailed, describeRemoval, UsageError } from '../com
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS] [--yes]',
-	options: { 'older-than': { type: 'string' }, yes: { type: 'boolean' } },
-	arguments: 0,
 	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const expired = { before: await retention.daysAgo(days) };

@@ -6,13 +6,6 @@ import { findByReference, readDataSubject, readReplay } from '../reading/find-en
 
 export const withdraw: Command = {
 	usage: 'withdraw --email ADDRESS | --reference REFERENCE | withdraw --list | withdraw --replay FILE',
-	options: {
-		email: { type: 'string' },
-		reference: { type: 'string' },
-		list: { type: 'boolean' },
-		replay: { type: 'string' },
-	},
-	arguments: 0,
 	async run(context) {
 		const { retention, values, out, say } = context;
 		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));

@@ -8,7 +8,6 @@ import { type Command, CommandFailed, UsageError } from '../command.ts';
 
 export const backup: Command = {
 	usage: 'backup FILE',
-	options: {},
 	arguments: 1,
 	takesAnyVersion: true,
 	async run({ database, positionals, say }) {

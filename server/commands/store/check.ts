@@ -22,8 +22,6 @@ const shortestCertificate = 14 * 24 * hour;
 
 export const check: StandaloneCommand = {
 	usage: 'check',
-	options: {},
-	arguments: 0,
 	async runAlone(config, env, { out, say }) {
 		let found = 0;
 		for await (const sentence of findings(config, env)) {

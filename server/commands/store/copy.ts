@@ -11,8 +11,6 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const copy: Command = {
 	usage: 'copy --to postgres://… | copy --to sqlite:FOLDER',
-	options: { to: { type: 'string' } },
-	arguments: 0,
 	async run({ database, values, out, say }) {
 		const place = readPlace(String(values.to ?? ''));
 		const target = await openDatabase(place, () => {});
