@@ -15,8 +15,10 @@ import { isLoopbackHost } from '../http/guards/network-address.ts';
 import { ConfigError } from './config-error.ts';
 import { readPartners, webOrigin } from './partners.ts';
 
-const wholeNumber = (from: number, to: number) =>
-	z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(from).max(to));
+const wholeNumber = (from: number, to: number, standard: number, what = 'a whole number') => {
+	const number = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(from).max(to));
+	return number.default(standard).describe(`${what} from ${from} to ${to}`);
+};
 
 const list = z
 	.string()
@@ -34,12 +36,12 @@ export const longestRetentionDays = 36_500;
 
 const flag = z
 	.stringbool({ truthy: ['1'], falsy: ['0'] })
-	.default(false)
+	.optional()
 	.describe('0 or 1');
 
 /** Rule of each variable; its description ends the start's error message. */
 const environment = z.object({
-	PORT: wholeNumber(0, 65_535).default(3000).describe('a port number from 0 to 65535'),
+	PORT: wholeNumber(0, 65_535, 3000, 'a port number'),
 	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
 	DATA_DIR: z.string().default('data').describe('the path of a folder'),
 	DATABASE_URL: z
@@ -57,21 +59,16 @@ const environment = z.object({
 	WEBHOOK_SECRET: webhookSecrets.optional().describe(secretsRule),
 	WEBHOOK_ALLOW_PRIVATE: flag,
 	RECEIPT_MAIL: flag,
-	REPLY_REMINDER: z
-		.stringbool({ truthy: ['1'], falsy: ['0'] })
-		.optional()
-		.describe('0 or 1'),
+	REPLY_REMINDER: flag,
 	SMTP_URL: z
 		.url({ protocol: /^smtps?$/, hostname: /./ })
 		.optional()
 		.describe('a URL such as smtps://user:password@mail.example:465'),
 	ENQUIRY_MAIL_TO: mailboxes.optional().describe('an e-mail address, or several with commas between'),
 	MAIL_FROM: mailbox.optional().describe('an e-mail address'),
-	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000).default(100).describe('a whole number from 1 to 1000000'),
-	RETENTION_DAYS: wholeNumber(1, longestRetentionDays)
-		.default(730)
-		.describe(`a whole number of days from 1 to ${longestRetentionDays}`),
-	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(60).describe('a whole number from 1 to 1000000'),
+	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000, 100),
+	RETENTION_DAYS: wholeNumber(1, longestRetentionDays, 730, 'a whole number of days'),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
 	// Trusting every address would let each client choose the one that its rate is counted by.
 	TRUST_PROXY: networks
 		.refine((items) => !items.some((item) => item.endsWith('/0')))
@@ -95,7 +92,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	const env = parseEnvironment(variables);
 	expectCompanions(env);
 	const { SMTP_URL: smtpUrl, ENQUIRY_MAIL_TO: to, MAIL_FROM: from = brand.email } = env;
-	const { WEBHOOK_ALLOW_PRIVATE: allowPrivateWebhooks, PARTNERS_FILE: partnersFile } = env;
+	const { WEBHOOK_ALLOW_PRIVATE: allowPrivateWebhooks = false, PARTNERS_FILE: partnersFile } = env;
 	const sendsMail = smtpUrl !== undefined;
 	return {
 		port: env.PORT,
@@ -116,7 +113,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		/** Each mailbox in `to` is sent a mail of its own. */
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		/** Whether the person is sent a receipt. */
-		receiptMail: env.RECEIPT_MAIL,
+		receiptMail: env.RECEIPT_MAIL ?? false,
 		/** Undefined: as soon as anybody has recorded a reply. */
 		replyReminder: env.REPLY_REMINDER,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
@@ -187,7 +184,7 @@ function expectCompanions(env: Environment): void {
 
 function readWebhook({ WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE }: Environment) {
 	if (!url || !secrets) return null;
-	const error = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE);
+	const error = webhookUrlError(url, WEBHOOK_ALLOW_PRIVATE ?? false);
 	if (error) throw new ConfigError(`WEBHOOK_URL ${error}.`);
 	return { url, secrets };
 }
