@@ -138,17 +138,20 @@ const jsonResponse = (description: string, schema: v.GenericSchema) => ({
 });
 const statusIs = (description: string, ...values: [string, ...string[]]) =>
 	jsonResponse(description, v.object({ status: v.picklist(values) }));
-const status = (operationId: string, summary: string, responses: object) => ({
-	get: { operationId, summary, responses },
+const get = (operationId: string, summary: string, responses: object, parameters?: object[]) => ({
+	get: { operationId, summary, parameters, responses },
+});
+const parameter = (name: string, place: 'query' | 'header', required = true, format?: string) => ({
+	name,
+	in: place,
+	required,
+	schema: { type: 'string', format },
 });
 const retryAfter = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' } } };
 
-const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
-	name,
-	in: 'header',
-	required: true,
-	schema: { type: 'string' },
-}));
+const webhookHeaders = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) =>
+	parameter(name, 'header'),
+);
 
 const webhooks = [
 	['created', 'EnquiryCreated', 'An enquiry was stored; sent to WEBHOOK_URL and to the partner that it names.'],
@@ -194,12 +197,9 @@ export const openApiDocument = {
 				summary: 'Send an enquiry; acknowledged once it is on disk.',
 				parameters: [
 					{
-						name: idempotencyHeader,
-						in: 'header',
-						required: false,
+						...parameter(idempotencyHeader, 'header', false, 'uuid'),
 						description:
 							'Required with JSON: made once for each enquiry and kept through retries. Not needed with a form.',
-						schema: { type: 'string', format: 'uuid' },
 					},
 				],
 				requestBody: {
@@ -221,29 +221,24 @@ export const openApiDocument = {
 				},
 			},
 		},
-		'/api/partners/origin': {
-			get: {
-				operationId: 'checkOrigin',
-				summary: 'Whether enquiries from a page, and with a partner id, would be taken.',
-				parameters: [
-					{ name: 'url', in: 'query', required: true, schema: { type: 'string', format: 'uri' } },
-					{ name: 'partner', in: 'query', required: false, schema: { type: 'string' } },
-				],
-				responses: {
-					'200': jsonResponse(
-						'The origin of the page, whether it may send enquiries, and whether a partner has the id that was given.',
-						v.object({ origin: text, registered: v.boolean(), partnerKnown: v.optional(v.boolean()) }),
-					),
-					'422': problem('`url` is no web address.'),
-					'429': problem('Too many requests from one client.', retryAfter),
-				},
+		'/api/partners/origin': get(
+			'checkOrigin',
+			'Whether enquiries from a page, and with a partner id, would be taken.',
+			{
+				'200': jsonResponse(
+					'The origin of the page, whether it may send enquiries, and whether a partner has the id that was given.',
+					v.object({ origin: text, registered: v.boolean(), partnerKnown: v.optional(v.boolean()) }),
+				),
+				'422': problem('`url` is no web address.'),
+				'429': problem('Too many requests from one client.', retryAfter),
 			},
-		},
-		'/healthz': status('health', 'Readiness: whether enquiries can be stored.', {
+			[parameter('url', 'query', true, 'uri'), parameter('partner', 'query', false)],
+		),
+		'/healthz': get('health', 'Readiness: whether enquiries can be stored.', {
 			'200': statusIs('They can.', 'ok'),
 			'503': problem('They cannot.', retryAfter),
 		}),
-		'/healthz/deliveries': status('deliveryHealth', 'Whether enquiries reach their receivers, for an uptime monitor.', {
+		'/healthz/deliveries': get('deliveryHealth', 'Whether enquiries reach their receivers, for an uptime monitor.', {
 			'200': statusIs('They do.', 'ok'),
 			'503': statusIs(
 				'An enquiry has waited for 15 minutes, or a delivery was given up, and neither retried nor dismissed.',
@@ -251,7 +246,7 @@ export const openApiDocument = {
 				'dead',
 			),
 		}),
-		'/healthz/replies': status('replyHealth', 'Whether enquiries are replied to in time, for an uptime monitor.', {
+		'/healthz/replies': get('replyHealth', 'Whether enquiries are replied to in time, for an uptime monitor.', {
 			'200': statusIs('They are, or nobody has ever recorded a reply.', 'ok', 'unused'),
 			'503': statusIs('One has no recorded reply 20 hours after it came.', 'late'),
 		}),
@@ -260,31 +255,20 @@ export const openApiDocument = {
 				operationId: 'recordReply',
 				summary:
 					'Record that an enquiry was replied to, at the signed address in `answeredUrl`; the first time counts.',
-				parameters: ['reference', 'signature'].map((name) => ({
-					name,
-					in: 'query',
-					required: true,
-					schema: { type: 'string' },
-				})),
+				parameters: [parameter('reference', 'query'), parameter('signature', 'query')],
 				responses: {
 					'200': jsonResponse('Recorded, now or before.', v.object({ reference: text, answeredAt: time('When.') })),
 					'404': problem('The signature is not ours, or the enquiry is gone.'),
 				},
 			},
 		},
-		'/.well-known/jwks.json': {
-			get: {
-				operationId: 'certificateKeys',
-				summary: 'The public keys of consent certificates (RFC 7517).',
-				responses: {
-					'200': {
-						description: 'All that were ever used.',
-						content: { 'application/jwk-set+json': { schema: { type: 'object' } } },
-					},
-				},
+		'/.well-known/jwks.json': get('certificateKeys', 'The public keys of consent certificates (RFC 7517).', {
+			'200': {
+				description: 'All that were ever used.',
+				content: { 'application/jwk-set+json': { schema: { type: 'object' } } },
 			},
-		},
-		'/livez': status('liveness', 'Liveness: whether the process answers, whatever the store does.', {
+		}),
+		'/livez': get('liveness', 'Liveness: whether the process answers, whatever the store does.', {
 			'200': statusIs('It does.', 'ok'),
 		}),
 	},

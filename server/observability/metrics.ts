@@ -69,6 +69,7 @@ export function createMetrics(
 			for (const { recipient, state, count } of counts) this.set({ target: recipient, state }, count);
 		},
 	});
+	const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
 	const gaugeOf = (name: string, help: string, read: () => Promise<number | undefined>) =>
 		new Gauge({
 			name,
@@ -80,16 +81,14 @@ export function createMetrics(
 				else this.set(value);
 			},
 		});
-	const leftToPurge = new Gauge({
-		name: 'enquiries_left_to_purge',
-		help: 'Enquiries past the retention time that the daily purge leaves for a week, because they are too many at once',
-		registers,
-	});
-	const partnersFile = new Gauge({
-		name: 'partners_file_in_force',
-		help: '0 while PARTNERS_FILE is wrong or cannot be read, and the partners are those of before',
-		registers,
-	});
+	const leftToPurge = gauge(
+		'enquiries_left_to_purge',
+		'Enquiries past the retention time that the daily purge leaves for a week, because they are too many at once',
+	);
+	const partnersFile = gauge(
+		'partners_file_in_force',
+		'0 while PARTNERS_FILE is wrong or cannot be read, and the partners are those of before',
+	);
 	partnersFile.set(1);
 	gaugeOf(
 		'enquiry_oldest_undelivered_seconds',
