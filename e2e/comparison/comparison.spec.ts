@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
-import { plans } from '../../shared/content/plans/plans.ts';
+import { type PlanField, plans } from '../../shared/content/plans/plans.ts';
 import { compared, highlight, howWeArePaid, recommendedFor } from '../../shared/content/words/en/comparison-copy.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
-import { planFields } from '../../shared/content/words/en/plan-words.ts';
+import { planLabels, planTerms } from '../../shared/content/words/en/plan-words.ts';
 import { moveMouse } from '../testing/mouse-path.ts';
 import { plan1 } from '../testing/plan-names.ts';
 
@@ -80,9 +80,9 @@ test('printed, the table is whole, without controls, and every question has its 
 	await page.setViewportSize({ width: 703, height: 1032 });
 	await page.emulateMedia({ media: 'print' });
 	for (const plan of plans)
-		for (const { key } of planFields) await expect(table(page).getByText(planValue(plan, key)).first()).toBeVisible();
-	for (const field of planFields)
-		if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
+		for (const field of Object.keys(planLabels) as PlanField[])
+			await expect(table(page).getByText(planValue(plan, field)).first()).toBeVisible();
+	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
 	await expect(page.getByText(compared)).toBeVisible();
 	await expect(page.getByLabel(highlight)).toBeHidden();
 	for (const [, answer] of Object.values(faq))

@@ -6,7 +6,7 @@ import { plans } from '../../shared/content/plans/plans.ts';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { consentLabel, messages, noScriptCopy, outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
-import { planFields } from '../../shared/content/words/en/plan-words.ts';
+import { planTerms } from '../../shared/content/words/en/plan-words.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { fillIn, formIn, send } from '../testing/visitor.ts';
 
@@ -15,8 +15,7 @@ test.use({ javaScriptEnabled: false });
 test('plans, form, answers, what the tools begin with, and the partner’s lines can be read', async ({ page }) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
-	for (const field of planFields)
-		if ('term' in field) await expect(page.locator('#compare').getByText(field.term)).toBeVisible();
+	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
 	for (const [, answer] of Object.values(faq)) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
 	await expect(page.getByText('These plans take you from 13 weeks to 36 weeks and 6 days.')).toBeVisible();

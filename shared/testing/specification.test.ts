@@ -4,11 +4,11 @@
  */
 
 import { expect, test } from 'vitest';
+import { comparedFields } from '../content/plans/mark-plans.ts';
 import { planValue } from '../content/plans/plan-value.ts';
 import type { Plan } from '../content/plans/plans.ts';
 import { faq } from '../content/words/en/faq.ts';
 import * as formCopy from '../content/words/en/form-copy.ts';
-import { planFields } from '../content/words/en/plan-words.ts';
 import { validateEnquiry } from '../enquiry/enquiry-schema.ts';
 import { specifiedPlans } from './specified-plans.ts';
 
@@ -61,7 +61,7 @@ test('the button and the toasts say what they say', () => {
 
 // Clauses: spec 2.17
 test('the values of the four plans are written as they were given', () => {
-	const row = (plan: Plan) => planFields.slice(1, -1).map(({ key }) => planValue(plan, key));
+	const row = (plan: Plan) => comparedFields.map((field) => planValue(plan, field));
 	expect(specifiedPlans.map(row)).toEqual([
 		['Yes', 'S$5,000', 'S$409.00', '15 conditions', '26 conditions', '2% of sum assured daily'],
 		['Yes', 'S$5,000', 'S$408.00', '10 conditions', '23 conditions', '1% of sum assured daily'],

@@ -1,16 +1,15 @@
 /** Explanations of insurance terms, shown where a term first appears; the terms of the comparison are explained in its words. */
 
-import type { PlanField } from '../../shared/content/plans/plans.ts';
-import { planFields } from '../../shared/content/words/en/plan-words.ts';
+import { planTerms } from '../../shared/content/words/en/plan-words.ts';
 
 export const glossary = {
-	'sum-assured': ofField('minSumAssured'),
+	'sum-assured': planTerms.minSumAssured,
 	'lump-sum': 'One payment, all at once, to spend as you like.',
-	congenital: ofField('congenitalIllnesses'),
-	complication: ofField('pregnancyComplications'),
-	bundled: ofField('bundlingRequired'),
+	congenital: planTerms.congenitalIllnesses,
+	complication: planTerms.pregnancyComplications,
+	bundled: planTerms.bundlingRequired,
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
-	'single-premium': ofField('premium'),
+	'single-premium': planTerms.premium,
 	'waiting-period': 'A time after you buy in which you cannot claim yet.',
 	gestational:
 		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your antenatal card shows it.',
@@ -21,9 +20,3 @@ export const glossary = {
 } as const satisfies Record<string, string>;
 
 export type GlossaryKey = keyof typeof glossary;
-
-function ofField(key: PlanField): string {
-	const field = planFields.find((field) => field.key === key);
-	if (!field || !('term' in field)) throw new Error(`The comparison does not explain ${key}.`);
-	return field.term;
-}

@@ -3,7 +3,7 @@
 import { formatDollars, formatPremium } from '../figures/money.ts';
 import { comparedFields } from '../plans/mark-plans.ts';
 import type { Plan } from '../plans/plans.ts';
-import { planFields } from '../words/en/plan-words.ts';
+import { planLabels } from '../words/en/plan-words.ts';
 import data from './figures-editions.json' with { type: 'json' };
 
 type Key = (typeof comparedFields)[number];
@@ -40,13 +40,12 @@ function differences(before: readonly PlanFigures[], after: readonly PlanFigures
 		if (!earlier) return [`\`${plan.id}\` is new.`];
 		return comparedFields
 			.filter((key) => plan[key] !== earlier[key])
-			.map((key) => `\`${plan.id}\`, ${label(key)}: ${write(key, earlier)} becomes ${write(key, plan)}.`);
+			.map(
+				(key) =>
+					`\`${plan.id}\`, ${planLabels[key].toLowerCase()}: ${write(key, earlier)} becomes ${write(key, plan)}.`,
+			);
 	});
 	return [...changed, ...gone.map(({ id }) => `\`${id}\` is withdrawn.`)];
-}
-
-function label(key: Key): string {
-	return planFields.find((field) => field.key === key)?.label.toLowerCase() ?? key;
 }
 
 function write(key: Key, figures: PlanFigures): string {

@@ -22,7 +22,7 @@ export function PlanRows({ language }: { language: Language }) {
 				</caption>
 				<thead>
 					<tr>
-						<th scope="col">{planWords.planFields[0].label}</th>
+						<th scope="col">{planWords.planLabels.name}</th>
 						<th scope="col" className="number">
 							{shortTable.premium}
 						</th>

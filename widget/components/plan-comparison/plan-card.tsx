@@ -1,10 +1,9 @@
 /** One plan as a card: in narrow containers all its fields, in wide ones its premium and what sets it apart. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { planFields } from '#words/plan-words.ts';
 import type { Plan } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { type ComparisonView, fieldRows, hasMark, marksRow } from './plan-field.tsx';
+import { type ComparisonView, fieldRows, hasMark, type PlanRow, planFields } from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
@@ -13,13 +12,13 @@ interface PlanCardProps {
 	onSelect: () => void;
 }
 
-/** The premium stands at the top, without the plan's name, which is the heading. */
-const [, bundlingRequired, minSumAssured, premium, ...otherFields] = planFields;
+/** Below the premium, and without the plan's name, which is the heading. */
+const otherFields = planFields.filter((field) => field !== 'name' && field !== 'premium');
 
 export function PlanCard({ plan, view, chosen, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const marks = hasMark(plan, view) ? [marksRow] : [];
-	const rows = [premium, ...marks, bundlingRequired, minSumAssured, ...otherFields];
+	const marks: PlanRow[] = hasMark(plan, view) ? ['marks'] : [];
+	const rows: PlanRow[] = ['premium', ...marks, ...otherFields];
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>
 			<h3 id={titleId}>{plan.name}</h3>

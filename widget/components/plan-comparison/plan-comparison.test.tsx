@@ -13,10 +13,10 @@ import {
 	secondPolicy,
 	shortTable,
 } from '#words/comparison-copy.ts';
-import { planFields } from '#words/plan-words.ts';
+import { planLabels, planTerms } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
 import { planValue } from '../../../shared/content/plans/plan-value.ts';
-import { plans } from '../../../shared/content/plans/plans.ts';
+import { type PlanField, plans } from '../../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
 // Whatever an operator makes of the plans, the comparison is tested on those of the specification.
@@ -47,10 +47,10 @@ const textOf = (elements: readonly Element[]) => elements.map((element) => eleme
 test('the table has a header for each of the eight fields and every value of every plan; its columns are named by the plans alone', () => {
 	const { table } = renderComparison();
 	expect(textOf(table.getAllByRole('columnheader'))).toEqual(plans.map(({ name }) => name));
-	for (const { key, label } of planFields) {
+	for (const [key, label] of Object.entries(planLabels)) {
 		const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
 		plans.forEach((plan, column) => {
-			expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key));
+			expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key as PlanField));
 		});
 	}
 });
@@ -59,11 +59,11 @@ test('every card has the eight fields, each explained term with its tooltip', ()
 	renderComparison();
 	for (const plan of plans) {
 		const { getByRole, getByText } = card(plan.name);
-		for (const field of planFields) {
-			expect(screen.getByRole('article', { name: plan.name }).textContent).toContain(planValue(plan, field.key));
-			if (!('term' in field)) continue;
-			const word = getByRole('button', { name: field.label });
-			expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toBe(field.term);
+		for (const field of Object.keys(planLabels) as PlanField[])
+			expect(screen.getByRole('article', { name: plan.name }).textContent).toContain(planValue(plan, field));
+		for (const [field, term] of Object.entries(planTerms)) {
+			const word = getByRole('button', { name: planLabels[field as PlanField] });
+			expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toBe(term);
 		}
 		expect(getByText('Get Quote')).toBeTruthy();
 	}

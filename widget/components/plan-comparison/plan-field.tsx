@@ -4,7 +4,7 @@
  */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { planFields } from '#words/plan-words.ts';
+import { planLabels, planTerms } from '#words/plan-words.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
@@ -26,13 +26,11 @@ export interface ComparisonView {
 }
 
 /** A field of the plans, or the row of their marks, which is no field. */
-interface PlanRow {
-	readonly key: PlanField | 'marks';
-	readonly label: string;
-	readonly term?: string;
-}
+export type PlanRow = PlanField | 'marks';
 
-export const marksRow: PlanRow = { key: 'marks', label: comparisonCopy.marks };
+export const planFields = Object.keys(planLabels) as PlanField[];
+const labels: Readonly<Record<PlanRow, string>> = { ...planLabels, marks: comparisonCopy.marks };
+const terms: Readonly<Partial<Record<PlanRow, string>>> = planTerms;
 
 /** No premium is the lowest while none is known. */
 export function hasMark({ id }: Pick<Plan, 'id'>, { sumAssured }: ComparisonView): boolean {
@@ -43,12 +41,9 @@ const explanationId = (key: string) => `about-${key}`;
 
 /** What the tooltips of table and cards say: one element for each term, whatever the number of its triggers. */
 export function FieldExplanations() {
-	return planFields.map(
-		(field) =>
-			'term' in field && (
-				<TooltipText key={field.key} id={explanationId(field.key)} label={field.label} text={field.term} />
-			),
-	);
+	return (Object.keys(planTerms) as (keyof typeof planTerms)[]).map((key) => (
+		<TooltipText key={key} id={explanationId(key)} label={planLabels[key]} text={planTerms[key]} />
+	));
 }
 
 /** @param plans those with a value in these rows */
@@ -58,12 +53,13 @@ export function fieldRows(
 	plans: readonly Plan[],
 	view: ComparisonView,
 ) {
-	return rows.map(({ key, label, term }) => {
+	return rows.map((key) => {
+		const label = labels[key];
 		const same = view.highlight && sameForAll.includes(key);
 		return (
 			<Row key={key} className={same ? `${key} same` : key}>
 				<Label scope={Label === 'th' ? 'row' : undefined}>
-					{term ? <Tooltip label={label} textId={explanationId(key)} /> : <span>{label}</span>}
+					{terms[key] ? <Tooltip label={label} textId={explanationId(key)} /> : <span>{label}</span>}
 					{key === 'premium' && isPremiumKnown(view.sumAssured) && (
 						<span className="aside"> {comparisonCopy.premiumBasis}</span>
 					)}

@@ -1,11 +1,11 @@
 /** The comparison in wide containers: a row for each field, a column for each plan. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { planFields } from '#words/plan-words.ts';
+import { planLabels } from '#words/plan-words.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
-import { type ComparisonView, fieldRows, marksRow } from './plan-field.tsx';
+import { type ComparisonView, fieldRows, planFields } from './plan-field.tsx';
 
-const [name, ...fields] = planFields;
+const [, ...fields] = planFields;
 
 export function PlanTable(view: ComparisonView) {
 	return (
@@ -13,7 +13,7 @@ export function PlanTable(view: ComparisonView) {
 			<caption>{comparisonCopy.caption}</caption>
 			<thead>
 				<tr>
-					<th scope="row">{name.label}</th>
+					<th scope="row">{planLabels.name}</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
 							{plan.name}
@@ -21,7 +21,7 @@ export function PlanTable(view: ComparisonView) {
 					))}
 				</tr>
 			</thead>
-			<tbody>{fieldRows(['tr', 'th', 'td'], [marksRow, ...fields], plans, view)}</tbody>
+			<tbody>{fieldRows(['tr', 'th', 'td'], ['marks', ...fields], plans, view)}</tbody>
 		</table>
 	);
 }
