@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { comparedFields } from '../content/plans/mark-plans.ts';
 import { planValue } from '../content/plans/plan-value.ts';
 import type { Plan } from '../content/plans/plans.ts';
+import { mobilePlaceholder, mobilePrefix } from '../content/words/answers.ts';
 import { faq } from '../content/words/en/faq.ts';
 import * as formCopy from '../content/words/en/form-copy.ts';
 import { validateEnquiry } from '../enquiry/enquiry-schema.ts';
@@ -44,7 +45,7 @@ test('the form offers NA, the weeks 13 to 36 and five types of pregnancy', () =>
 
 // Clauses: spec 3.4
 test('a number is shown with +65, and how it is written', () => {
-	expect([formCopy.mobilePrefix, formCopy.mobilePlaceholder]).toEqual(['+65', '8123 4567']);
+	expect([mobilePrefix, mobilePlaceholder]).toEqual(['+65', '8123 4567']);
 });
 
 // Clauses: spec 8.1 8.2

@@ -2,7 +2,7 @@
 
 import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
 import type { ConsentWording } from '../../../shared/content/records/consent-wording.ts';
-import { pregnancyTypes } from '../../../shared/content/words/answers.ts';
+import { mobilePlaceholder, pregnancyTypes } from '../../../shared/content/words/answers.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
 import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import { type Html, html } from '../../http/html.ts';
@@ -24,7 +24,7 @@ export function enquiryForm(post: FormPost, wrong: ReadonlyMap<string, string> =
 ${textField(filled, 'name', html`type="text" autocomplete="name" spellcheck="false"`)}
 ${textField(filled, 'dateOfBirth', html`type="date" autocomplete="bday"`, hints.dateOfBirth)}
 ${textField(filled, 'email', html`type="email" autocomplete="email" spellcheck="false"`)}
-${textField(filled, 'mobilePhone', html`type="tel" autocomplete="tel" placeholder="${formCopy.mobilePlaceholder}"`, hints.mobilePhone)}
+${textField(filled, 'mobilePhone', html`type="tel" autocomplete="tel" placeholder="${mobilePlaceholder}"`, hints.mobilePhone)}
 ${select(filled, 'gestationalWeek', [{ value: '', label: formCopy.selectWeek }, ...formCopy.gestationalWeekOptions])}
 ${typeField(filled)}
 ${planField(filled)}

@@ -1,5 +1,7 @@
 /** Derives each plan's distinctions from the figures, so that a new premium leaves no wrong "lowest". */
 
+import * as figures from '../figures/figures.ts';
+import { formatDollars } from '../figures/money.ts';
 import type { Language } from '../languages.ts';
 import {
 	cheapness,
@@ -20,7 +22,7 @@ interface SummaryWords {
 	readonly space: string;
 	/** From one upwards; beyond its end, digits. */
 	readonly numbers: readonly string[];
-	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
+	readonly apart: (planCount: string, smallestSum: string) => Readonly<Record<Distinction, string>>;
 }
 
 export type Distinction =
@@ -48,7 +50,7 @@ export function summarisePlans(
 	compared: readonly Plan[] = plans,
 ): PlanSummary {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
-	const sentences = apart(planCount);
+	const sentences = apart(planCount, formatDollars(figures.sumAssured.minimum));
 	const benefits = compared.map((plan) => {
 		const found = distinctions(plan, compared);
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;

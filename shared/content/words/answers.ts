@@ -28,6 +28,10 @@ export const pregnancyTypes = [
 ] as const;
 export type PregnancyType = (typeof pregnancyTypes)[number];
 
+/** Before a number of Singapore, and one as an example. */
+export const mobilePrefix = '+65';
+export const mobilePlaceholder = '8123 4567';
+
 /** In characters. */
 export const limits = {
 	nameMaximum: 200,

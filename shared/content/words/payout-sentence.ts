@@ -14,7 +14,7 @@ interface Stay {
 export function payoutSentence(copy: Words['ifThisHappensCopy'], { happening, days, sumAssured }: Stay): string {
 	const { from, to } = figures.deliveryBill;
 	if (happening === 'normal-birth') return copy.normalBirth(formatDollars(from), formatDollars(to));
-	const basis = copy.basis(days, formatDollars(sumAssured));
+	const basis = copy.basis(copy.inDays(days), formatDollars(sumAssured));
 	return happening === 'intensive-care'
 		? copy.intensiveCare(basis, formatDollars(figures.newbornIntensiveCarePerDay * days))
 		: copy.diagnosis(basis);

@@ -116,7 +116,7 @@ export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 				<span aria-live="polite">{isAnnounced && <span key={announced}>{answer}</span>}</span>
 			</p>
 			<PayoutsTable stay={stay} copy={copy} price={isPriced ? price : undefined} />
-			<p className="source">{isPriced ? copy.note : copy.ask}</p>
+			<p className="source">{(isPriced ? copy.note : copy.ask)(formatDollars(atFirst.sumAssured))}</p>
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosen } from '#words/comparison-copy.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { hints, labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
+import { mobilePrefix } from '../../../shared/content/words/answers.ts';
 import { type AttributeName, readOptions } from '../../api/options.ts';
 import { WidgetParts } from '../widget-parts.tsx';
 import { DraftStorage } from './enquiry/draft-storage.ts';
@@ -332,7 +333,7 @@ test.each([
 ])('before %s stands +65: %s', (number, isShown) => {
 	renderForm();
 	type(labels.mobilePhone, number);
-	expect(screen.queryByText(formCopy.mobilePrefix) !== null).toBe(isShown);
+	expect(screen.queryByText(mobilePrefix) !== null).toBe(isShown);
 });
 
 // Clauses: spec 3.1, wcag 1.3.5
@@ -351,7 +352,7 @@ test('controls say what they are for, required, wrong and described, and the fie
 	];
 	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
 	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
-	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(formCopy.mobilePrefix);
+	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(mobilePrefix);
 	send();
 	const group = screen.getByRole('group', { name: labels.pregnancyType });
 	expect(group.hasAttribute('aria-invalid')).toBe(false);

@@ -12,14 +12,7 @@ export type Faq = Readonly<Record<string, readonly [question: string, answer: st
 
 export const faqTitle = 'Frequently asked questions';
 
-const {
-	gestationalWeeks: weeks,
-	mediSaveDelivery,
-	mediSaveStayPerDay: stay,
-	dailyBenefitDays: days,
-	freeLookDays,
-} = figures;
-
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay } = figures;
 const daily = dailyChoice(language);
 
 export const faq = {
@@ -42,7 +35,7 @@ export const faq = {
 	],
 	'waiting-period': [
 		'Is there a waiting period?',
-		`No: cover starts when the policy is issued. A condition known or being investigated before then is not covered. Once you receive the policy, you have ${freeLookDays} days to change your mind (the free-look period).`,
+		`No: cover starts when the policy is issued. A condition known or being investigated before then is not covered. Once you receive the policy, you have ${figures.freeLookDays} days to change your mind (the free-look period).`,
 	],
 	'ivf-iui': [
 		'Can I apply after IVF or IUI?',
@@ -70,7 +63,7 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'Does it cover newborn intensive care?',
-		`With some plans, and only as cash: ${daily.percents} of the sum assured a day, for up to ${days} days. At ${formatDollars(figures.sumAssured.minimum)} that is ${daily.dollars} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
+		`With some plans, and only as cash: ${daily.percents} of the sum assured a day, for up to ${figures.dailyBenefitDays} days. At ${formatDollars(figures.sumAssured.minimum)} that is ${daily.dollars} a day; intensive care can cost up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day.`,
 	],
 	expats: [
 		'I am an expat. What should I know?',

@@ -68,8 +68,6 @@ export const hints = {
 } as const;
 /** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
 export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
-export const mobilePrefix = '+65';
-export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';

@@ -1,11 +1,7 @@
 /** The words of “If this happens”. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
-const inDays = (days: number) => (days === 1 ? '1 day' : `${days} days`);
-const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'This is arithmetic, not advice.';
 const ifDefined = 'if the plan lists it and its definition is met.';
 
@@ -21,12 +17,12 @@ export const ifThisHappensCopy = {
 	days: (days: number) => `Days in hospital: ${days}`,
 	/** In their place. */
 	noDays: 'No cash for a normal birth',
-	inDays,
+	inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
 	sumAssured: 'Sum assured',
 	/** What follows the amounts, which stand large. `basis` says for how long, and at which sum assured. */
 	normalBirth: (from: string, to: string) =>
 		`from every plan for a normal birth, or a caesarean: a bill of ${from} to ${to} in a private hospital.`,
-	basis: (days: number, sumAssured: string) => `${inDays(days)} at ${sumAssured} assured`,
+	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
 	intensiveCare: (basis: string, bill: string) =>
 		`for ${basis}, of a bill of up to ${bill}, ${ifDefined} Not all plans list intensive care; a listed illness pays the lump sum as well.`,
 	diagnosis: (basis: string) => `for the diagnosis and ${basis}, ${ifDefined}`,
@@ -41,7 +37,7 @@ export const ifThisHappensCopy = {
 	premiumLabel: 'Premium: ',
 	once: (premium: string) => `${premium} once`,
 	onceOfTwo: (premium: string) => `${premium} once, plus the second policy’s premium`,
-	note: `Premiums for ${smallest} assured, as checked in ${premiums.checked}. ${arithmetic}`,
+	note: (smallest: string) => `Premiums for ${smallest} assured, as checked in ${premiums.checked}. ${arithmetic}`,
 	/** In its place at a larger sum. */
-	ask: `Premium above ${smallest} assured: ask. ${arithmetic}`,
+	ask: (smallest: string) => `Premium above ${smallest} assured: ask. ${arithmetic}`,
 } as const;

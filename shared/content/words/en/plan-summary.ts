@@ -1,17 +1,13 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
-
-const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-	apart: (planCount) => ({
+	apart: (planCount, minimum) => ({
 		mostConditions: `Lists the most conditions of the ${planCount}.`,
 		twiceTheDailyBenefit: 'Twice the daily benefit of the others.',
 		highestDailyBenefit: `The highest daily benefit of the ${planCount}.`,

@@ -10,14 +10,7 @@ import { provenance } from './provenance.ts';
 
 export const faqTitle = 'Soalan lazim';
 
-const {
-	gestationalWeeks: weeks,
-	mediSaveDelivery,
-	mediSaveStayPerDay: stay,
-	dailyBenefitDays: days,
-	freeLookDays,
-} = figures;
-
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay } = figures;
 const daily = dailyChoice(language);
 
 export const faq = {
@@ -43,7 +36,7 @@ export const faq = {
 	],
 	'waiting-period': [
 		'Adakah terdapat tempoh menunggu?',
-		`Tiada: perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau masih dalam pemeriksaan doktor sebelum itu tidak dilindungi. Selepas menerima polisi, anda mempunyai ${freeLookDays} hari untuk menukar fikiran (tempoh semakan percuma, iaitu free-look period).`,
+		`Tiada: perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau masih dalam pemeriksaan doktor sebelum itu tidak dilindungi. Selepas menerima polisi, anda mempunyai ${figures.freeLookDays} hari untuk menukar fikiran (tempoh semakan percuma, iaitu free-look period).`,
 	],
 	'ivf-iui': [
 		'Bolehkah saya memohon selepas IVF atau IUI?',
@@ -71,7 +64,7 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'Adakah rawatan rapi bayi baru lahir dilindungi?',
-		`Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${days} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ialah ${daily.dollars} sehari; kos rawatan rapi boleh mencecah ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
+		`Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${figures.dailyBenefitDays} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ialah ${daily.dollars} sehari; kos rawatan rapi boleh mencecah ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
 	],
 	expats: [
 		'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',

@@ -62,8 +62,6 @@ export const hints = {
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
 export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
-export const mobilePrefix = '+65';
-export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
 export const submit = 'Dapatkan Sebut Harga Percuma';

@@ -1,11 +1,7 @@
 /** The words of “If this happens”. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
-const inDays = (days: number) => `${days} hari`;
-const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'Ini sekadar kiraan, bukan nasihat.';
 const ifDefined = 'jika pelan menyenaraikannya dan takrifnya dipenuhi.';
 
@@ -20,11 +16,11 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `Hari di hospital: ${days}`,
 	noDays: 'Tiada wang tunai bagi kelahiran biasa',
-	inDays,
+	inDays: (days: number) => `${days} hari`,
 	sumAssured: 'Jumlah diinsuranskan',
 	normalBirth: (from: string, to: string) =>
 		`daripada setiap pelan bagi kelahiran biasa atau pembedahan caesarean; bilnya ${from} hingga ${to} di hospital swasta.`,
-	basis: (days: number, sumAssured: string) => `${inDays(days)} di hospital pada jumlah diinsuranskan ${sumAssured}`,
+	basis: (days: string, sumAssured: string) => `${days} di hospital pada jumlah diinsuranskan ${sumAssured}`,
 	intensiveCare: (basis: string, bill: string) =>
 		`bagi ${basis}, ${ifDefined} Bilnya pula boleh mencecah ${bill}. Tidak semua pelan menyenaraikan rawatan rapi; penyakit tersenarai turut dibayar sekali gus.`,
 	diagnosis: (basis: string) => `bagi diagnosis dan ${basis}, ${ifDefined}`,
@@ -38,6 +34,7 @@ export const ifThisHappensCopy = {
 	premiumLabel: 'Premium: ',
 	once: (premium: string) => `${premium}, dibayar sekali`,
 	onceOfTwo: (premium: string) => `${premium}, dibayar sekali, ditambah premium polisi kedua`,
-	note: `Premium bagi jumlah diinsuranskan ${smallest}, disemak pada ${premiums.checked}. ${arithmetic}`,
-	ask: `Premium bagi jumlah melebihi ${smallest}: sila tanyakan. ${arithmetic}`,
+	note: (smallest: string) =>
+		`Premium bagi jumlah diinsuranskan ${smallest}, disemak pada ${premiums.checked}. ${arithmetic}`,
+	ask: (smallest: string) => `Premium bagi jumlah melebihi ${smallest}: sila tanyakan. ${arithmetic}`,
 } as const;

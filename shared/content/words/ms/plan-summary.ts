@@ -1,17 +1,13 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
-
-const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
-	apart: (planCount) => ({
+	apart: (planCount, minimum) => ({
 		mostConditions: `Menyenaraikan paling banyak penyakit dan komplikasi antara ${planCount} pelan ini.`,
 		twiceTheDailyBenefit: 'Membayar dua kali ganda manfaat harian pelan lain.',
 		highestDailyBenefit: `Membayar manfaat harian tertinggi antara ${planCount} pelan ini.`,

@@ -10,14 +10,7 @@ import { provenance } from './provenance.ts';
 
 export const faqTitle = 'அடிக்கடி கேட்கப்படும் கேள்விகள்';
 
-const {
-	gestationalWeeks: weeks,
-	mediSaveDelivery,
-	mediSaveStayPerDay: stay,
-	dailyBenefitDays: days,
-	freeLookDays,
-} = figures;
-
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay } = figures;
 const daily = dailyChoice(language);
 
 export const faq = {
@@ -43,7 +36,7 @@ export const faq = {
 	],
 	'waiting-period': [
 		'காத்திருப்புக் காலம் உண்டா?',
-		`இல்லை: காப்புறுதி ஒப்பந்தம் வழங்கப்பட்டதும் பாதுகாப்பு தொடங்கும். அதற்கு முன்பே தெரிந்த அல்லது பரிசோதிக்கப்பட்டு வந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை. காப்புறுதி ஒப்பந்தம் கிடைத்த பிறகு, மனம் மாறினால் அதைத் திரும்ப அளிக்க உங்களுக்கு ${freeLookDays} நாட்கள் உள்ளன (இலவசப் பரிசீலனைக் காலம், அதாவது free-look period).`,
+		`இல்லை: காப்புறுதி ஒப்பந்தம் வழங்கப்பட்டதும் பாதுகாப்பு தொடங்கும். அதற்கு முன்பே தெரிந்த அல்லது பரிசோதிக்கப்பட்டு வந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை. காப்புறுதி ஒப்பந்தம் கிடைத்த பிறகு, மனம் மாறினால் அதைத் திரும்ப அளிக்க உங்களுக்கு ${figures.freeLookDays} நாட்கள் உள்ளன (இலவசப் பரிசீலனைக் காலம், அதாவது free-look period).`,
 	],
 	'ivf-iui': [
 		'IVF அல்லது IUI மூலம் கருத்தரித்திருந்தால் விண்ணப்பிக்கலாமா?',
@@ -71,7 +64,7 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'புதிதாகப் பிறந்த குழந்தையின் தீவிர சிகிச்சைக்குப் பாதுகாப்பு உண்டா?',
-		`சில திட்டங்களில் மட்டும்; அதுவும் தினசரி மருத்துவமனைப் பலனாக மட்டும்: காப்புறுதித் தொகையில் ${daily.percents} நாள்தோறும் ரொக்கமாக, ${days} நாட்கள் வரை. காப்புறுதித் தொகை ${formatDollars(figures.sumAssured.minimum)} என்றால் அது நாளொன்றுக்கு ${daily.dollars}. தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${formatDollars(figures.newbornIntensiveCarePerDay)} வரை செலவாகலாம்.`,
+		`சில திட்டங்களில் மட்டும்; அதுவும் தினசரி மருத்துவமனைப் பலனாக மட்டும்: காப்புறுதித் தொகையில் ${daily.percents} நாள்தோறும் ரொக்கமாக, ${figures.dailyBenefitDays} நாட்கள் வரை. காப்புறுதித் தொகை ${formatDollars(figures.sumAssured.minimum)} என்றால் அது நாளொன்றுக்கு ${daily.dollars}. தீவிர சிகிச்சைக்கு நாளொன்றுக்கு ${formatDollars(figures.newbornIntensiveCarePerDay)} வரை செலவாகலாம்.`,
 	],
 	expats: [
 		'நான் வெளிநாட்டவர். நான் என்ன தெரிந்துகொள்ள வேண்டும்?',

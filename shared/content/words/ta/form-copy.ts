@@ -62,8 +62,6 @@ export const hints = {
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
 } as const;
 export const whoCalls = `உரிமம் பெற்ற ஆலோசகர் ஒருவர் அல்லது இருவர் ${brand.replyWithinHours} மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். ஒப்புதலை எப்போது வேண்டுமானாலும் திரும்பப் பெறலாம்.`;
-export const mobilePrefix = '+65';
-export const mobilePlaceholder = '8123 4567';
 export const selectWeek = 'தேர்ந்தெடுக்கவும்';
 export const consentLabel = 'என் தனிப்பட்ட தரவு இவ்வாறு பயன்படுத்தப்படுவதற்கு நான் இணங்கி ஒப்புதல் அளிக்கிறேன்';
 export const submit = 'இலவச விலைக்குறிப்பு பெறுக';

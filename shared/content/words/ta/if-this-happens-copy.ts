@@ -1,11 +1,7 @@
 /** The words of “If this happens”. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
-const inDays = (days: number) => (days === 1 ? '1 நாள்' : `${days} நாட்கள்`);
-const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = 'இது கணக்கு, ஆலோசனை அல்ல.';
 const ifDefined = 'அது திட்டத்தின் பட்டியலில் இடம்பெற்று, அதன் வரையறைக்கும் பொருந்தினால்.';
 
@@ -20,11 +16,11 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `மருத்துவமனை நாட்கள்: ${days}`,
 	noDays: 'சாதாரண பிரசவத்திற்கு ரொக்கம் இல்லை',
-	inDays,
+	inDays: (days: number) => (days === 1 ? '1 நாள்' : `${days} நாட்கள்`),
 	sumAssured: 'காப்புறுதித் தொகை',
 	normalBirth: (from: string, to: string) =>
 		`சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது; தனியார் மருத்துவமனையில் கட்டணம் ${from} முதல் ${to} வரை.`,
-	basis: (days: number, sumAssured: string) => `மருத்துவமனையில் ${inDays(days)}; காப்புறுதித் தொகை ${sumAssured}`,
+	basis: (days: string, sumAssured: string) => `மருத்துவமனையில் ${days}; காப்புறுதித் தொகை ${sumAssured}`,
 	intensiveCare: (basis: string, bill: string) =>
 		`${basis}; ${ifDefined} கட்டணமோ ${bill} வரை ஆகலாம். சில திட்டங்களின் பட்டியலில் தீவிர சிகிச்சை இல்லை; பட்டியலில் உள்ள நோய்க்கு ஒரு மொத்தத் தொகையும் கிடைக்கும்.`,
 	diagnosis: (basis: string) => `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}`,
@@ -38,6 +34,6 @@ export const ifThisHappensCopy = {
 	premiumLabel: 'சந்தா: ',
 	once: (premium: string) => `${premium} ஒருமுறை`,
 	onceOfTwo: (premium: string) => `${premium} ஒருமுறை; இரண்டாவது காப்புறுதியின் சந்தா தனி`,
-	note: `${smallest} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${premiums.checked}. ${arithmetic}`,
-	ask: `${smallest}-ஐவிட அதிகமான காப்புறுதித் தொகைக்கான சந்தா: கேளுங்கள். ${arithmetic}`,
+	note: (smallest: string) => `${smallest} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${premiums.checked}. ${arithmetic}`,
+	ask: (smallest: string) => `${smallest}-ஐவிட அதிகமான காப்புறுதித் தொகைக்கான சந்தா: கேளுங்கள். ${arithmetic}`,
 } as const;

@@ -1,17 +1,13 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
-
-const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['ஒரு', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது'],
-	apart: (planCount) => ({
+	apart: (planCount, minimum) => ({
 		mostConditions: `${planCount} திட்டங்களில் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிடுகிறது.`,
 		twiceTheDailyBenefit: 'மற்றவற்றைவிட இரு மடங்கு தினசரிப் பலன் தருகிறது.',
 		highestDailyBenefit: `${planCount} திட்டங்களில் ஆக அதிகமான தினசரிப் பலன் தருகிறது.`,

@@ -10,14 +10,7 @@ import { provenance } from './provenance.ts';
 
 export const faqTitle = '常见问题';
 
-const {
-	gestationalWeeks: weeks,
-	mediSaveDelivery,
-	mediSaveStayPerDay: stay,
-	dailyBenefitDays: days,
-	freeLookDays,
-} = figures;
-
+const { gestationalWeeks: weeks, mediSaveDelivery, mediSaveStayPerDay: stay } = figures;
 const daily = dailyChoice(language);
 
 export const faq = {
@@ -40,7 +33,7 @@ export const faq = {
 	],
 	'waiting-period': [
 		'有等候期吗？',
-		`没有：保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。收到保单后，您有${freeLookDays}天可以改变主意（免费审阅期，即free-look period）。`,
+		`没有：保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。收到保单后，您有${figures.freeLookDays}天可以改变主意（免费审阅期，即free-look period）。`,
 	],
 	'ivf-iui': [
 		'通过IVF或IUI怀孕，可以申请吗？',
@@ -68,7 +61,7 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'新生儿入住加护病房受保障吗？',
-		`有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的${daily.percents}，最多${days}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${daily.dollars}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
+		`有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的${daily.percents}，最多${figures.dailyBenefitDays}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${daily.dollars}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
 	],
 	expats: [
 		'我是外籍人士，需要知道什么？',

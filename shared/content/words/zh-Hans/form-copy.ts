@@ -61,8 +61,6 @@ export const hints = {
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
 export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。您可以随时撤回同意。`;
-export const mobilePrefix = '+65';
-export const mobilePlaceholder = '8123 4567';
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';

@@ -1,11 +1,7 @@
 /** The words of “If this happens”. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { premiums } from './provenance.ts';
 
-const inDays = (days: number) => `${days}天`;
-const smallest = formatDollars(figures.sumAssured.minimum);
 const arithmetic = '这只是计算，不是建议。';
 const ifDefined = '这种情况须由计划列明，并符合计划的定义。';
 
@@ -20,10 +16,10 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `住院天数：${days}`,
 	noDays: '顺产没有住院现金',
-	inDays,
+	inDays: (days: number) => `${days}天`,
 	sumAssured: '保额',
 	normalBirth: (from: string, to: string) => `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${from}至${to}。`,
-	basis: (days: number, sumAssured: string) => `住院${inDays(days)}，保额${sumAssured}`,
+	basis: (days: string, sumAssured: string) => `住院${days}，保额${sumAssured}`,
 	intensiveCare: (basis: string, bill: string) =>
 		`${basis}；${ifDefined}住院费用则可高达${bill}。并非每个计划都列明加护病房；如患有列明的疾病，还会一次过赔付一笔款项。`,
 	diagnosis: (basis: string) => `确诊并${basis}；${ifDefined}`,
@@ -37,6 +33,6 @@ export const ifThisHappensCopy = {
 	premiumLabel: '保费：',
 	once: (premium: string) => `${premium}，一次缴清`,
 	onceOfTwo: (premium: string) => `${premium}，一次缴清，另加第二份保单的保费`,
-	note: `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
-	ask: `保额高于${smallest}时，保费请另行询问。${arithmetic}`,
+	note: (smallest: string) => `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
+	ask: (smallest: string) => `保额高于${smallest}时，保费请另行询问。${arithmetic}`,
 } as const;

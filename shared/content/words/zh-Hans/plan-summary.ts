@@ -1,17 +1,13 @@
 /** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
-
-const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['一', '两', '三', '四', '五', '六', '七', '八', '九'],
-	apart: (planCount) => ({
+	apart: (planCount, minimum) => ({
 		mostConditions: `在${planCount}个计划中，所列病症最多。`,
 		twiceTheDailyBenefit: '每日住院现金是其他计划的两倍。',
 		highestDailyBenefit: `在${planCount}个计划中，每日住院现金最高。`,

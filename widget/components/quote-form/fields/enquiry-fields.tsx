@@ -5,6 +5,7 @@ import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import { mobilePlaceholder, mobilePrefix } from '../../../../shared/content/words/answers.ts';
 import { honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
 import { planOptions, selectOptions } from '../../text/select-options.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
@@ -130,7 +131,7 @@ function PhoneField(states: FieldStates) {
 				<div className="prefixed">
 					{!hasCountryCode && (
 						<span className="prefix" id={prefixId}>
-							{formCopy.mobilePrefix}
+							{mobilePrefix}
 						</span>
 					)}
 					<input
@@ -139,7 +140,7 @@ function PhoneField(states: FieldStates) {
 						type="tel"
 						inputMode="tel"
 						autoComplete="tel"
-						placeholder={formCopy.mobilePlaceholder}
+						placeholder={mobilePlaceholder}
 						onInput={look}
 					/>
 				</div>
