@@ -2,13 +2,8 @@
 
 import type { ReactNode } from 'react';
 
-interface DisclosureProps {
-	summary: ReactNode;
-	children: ReactNode;
-}
-
 /** Closed at first. Find-in-page and a link into it open it; print and a page without CSS show it. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
 	return (
 		<details className="disclosure">
 			<summary>{summary}</summary>

@@ -20,25 +20,14 @@ export function builtAddresses(table: readonly SiteRoute[] = routes): { path: st
 	});
 }
 
-/** Segment by segment a fixed word before a parameter, that before an optional one, a wildcard last. */
+/** Segment by segment a fixed word before a parameter, that before the pattern's end, an optional one after it, a wildcard last. */
 export function mostSpecificFirst<Row extends { readonly path: string }>(table: readonly Row[]): Row[] {
-	return table.toSorted(bySpecificity);
+	return table.toSorted((one, other) => ranks(one.path).localeCompare(ranks(other.path)));
 }
 
-function bySpecificity(a: { readonly path: string }, b: { readonly path: string }): number {
-	const [left, right] = [ranks(a.path), ranks(b.path)];
-	for (let index = 0; index < Math.max(left.length, right.length); index++) {
-		const difference = (left[index] ?? endRank) - (right[index] ?? endRank);
-		if (difference !== 0) return difference;
-	}
-	return 0;
-}
-
-/** A pattern that ends where another goes on ranks after a required segment and before an optional one. */
-const endRank = 2;
-
-function ranks(pattern: string): number[] {
-	return pattern.split('/').filter(Boolean).map(rank);
+/** A digit a segment, and one for the end. */
+function ranks(pattern: string): string {
+	return [...pattern.split('/').filter(Boolean).map(rank), 2].join('');
 }
 
 function rank(segment: string): number {
