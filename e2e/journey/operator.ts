@@ -4,20 +4,6 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
-interface StoredEnquiry {
-	reference: string;
-	name: string;
-	email: string;
-	mobilePhoneE164: string;
-	gestationalWeek: string;
-	plan: string | null;
-	partner: string | null;
-	page: string | null;
-	origin: string | null;
-	consentVersion: string;
-	language: string | null;
-}
-
 /** @returns what it printed */
 export async function runCommandLine(dataDir: string, ...args: string[]): Promise<string> {
 	const program = ['--lite-mode', 'build/server/enquiries-cli.js', ...args];
@@ -26,6 +12,6 @@ export async function runCommandLine(dataDir: string, ...args: string[]): Promis
 }
 
 /** Every stored enquiry, newest first. */
-export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<StoredEnquiry[]> {
+export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<Record<string, string | null>[]> {
 	return JSON.parse(await runCommandLine(dataDir, 'list', '--json', '--limit', '1000'));
 }

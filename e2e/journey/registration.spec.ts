@@ -4,8 +4,8 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
-import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
+import { startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { outcomeCopy } from '../../shared/content/words/en/form-copy.ts';
 import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
@@ -21,21 +21,14 @@ test.use({
 	launchOptions: { ...launch, args: [...args, '--host-resolver-rules=MAP *.example 127.0.0.1'] },
 });
 
-let mailServer: MailServer;
-let server: ServerProcess;
-test.afterEach(async () => {
-	await server?.end();
-	await mailServer?.close();
-});
-
 test('an unregistered site, from paste to registered', async ({ page, hostSite }) => {
 	const folder = test.info().outputPath();
 	const partnersFile = join(folder, 'partners.json');
 	const partner = { id: 'beta-brokers', name: 'Beta Brokers', mailTo: ['advisers@beta.example'] };
 	const partnersWith = (origin: string) => JSON.stringify([{ ...partner, origins: [origin] }]);
 	writeFileSync(partnersFile, '[]');
-	mailServer = await startMailServer();
-	server = await startServerProcess(builtServer, {
+	await using mailServer = await startMailServer();
+	await using server = await startServerProcess(builtServer, {
 		DATA_DIR: folder,
 		PARTNERS_FILE: partnersFile,
 		SMTP_URL: mailServer.url,

@@ -2,43 +2,34 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
 
-// The tests share a folder.
-test.describe.configure({ mode: 'default' });
-
 const analyze = findPeer('systemd-analyze');
-let folder: string;
-test.beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), 'quote-site-unit-'));
-});
-test.afterAll(() => rmSync(folder, { recursive: true }));
+const place = (name: string) => test.info().outputPath(name);
 
 test.describe('the units', () => {
 	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
 	const units = ['quotes.service', 'quotes.socket', 'quotes-backup.service', 'quotes-backup.timer'];
-	test.beforeAll(() => {
+	test.beforeEach(() => {
 		for (const unit of units) {
-			const text = readFileSync(join('deploy', unit), 'utf8');
-			writeFileSync(join(folder, unit), text.replaceAll('/srv/quote-site', process.cwd()));
+			const text = readFileSync(`deploy/${unit}`, 'utf8');
+			writeFileSync(place(unit), text.replaceAll('/srv/quote-site', process.cwd()));
 		}
 	});
 	const run = (...args: string[]) => spawnSync(analyze as string, args, { encoding: 'utf8' });
 
 	test('are ones that systemd understands', () => {
-		const { status, stdout, stderr } = run('verify', ...units.map((unit) => join(folder, unit)));
+		const { status, stdout, stderr } = run('verify', ...units.map(place));
 		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
 	});
 
 	test('leave a service little to do harm with', () => {
 		for (const unit of ['quotes.service', 'quotes-backup.service']) {
-			const { status, stdout } = run('security', '--offline=true', '--threshold=40', join(folder, unit));
+			const { status, stdout } = run('security', '--offline=true', '--threshold=40', place(unit));
 			expect(status, stdout).toBe(0);
 			expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
 		}
@@ -91,7 +82,7 @@ function sampleEnvironment(): Record<string, string> {
 test('the environment file says the same to a shell and to systemd', () => {
 	const values = { ...sampleEnvironment(), MAIL_FROM: '"Quotes, #1" <quotes@quotes.example>' };
 	expect(values).toMatchObject({ DATA_DIR: '/var/lib/quotes', ENQUIRY_MAIL_TO: expect.stringContaining(', ') });
-	const file = join(folder, 'quotes.conf');
+	const file = place('quotes.conf');
 	const lines = Object.entries(values).map(([name, value]) => `${name}='${value}'`);
 	writeFileSync(file, `${lines.join('\n')}\n`);
 
@@ -102,9 +93,9 @@ test('the environment file says the same to a shell and to systemd', () => {
 
 	const generator = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
 	test.skip(!analyze, 'NOT TESTED: there is no systemd on this machine');
-	mkdirSync(join(folder, 'environment.d'));
-	writeFileSync(join(folder, 'environment.d/quotes.conf'), readFileSync(file));
-	const bySystemd = execFileSync(generator, { env: { XDG_CONFIG_HOME: folder }, encoding: 'utf8' });
+	mkdirSync(place('environment.d'));
+	writeFileSync(place('environment.d/quotes.conf'), readFileSync(file));
+	const bySystemd = execFileSync(generator, { env: { XDG_CONFIG_HOME: place('') }, encoding: 'utf8' });
 	for (const [name, value] of Object.entries(values)) {
 		const line = bySystemd.split('\n').find((one) => one.startsWith(`${name}=`)) ?? '';
 		expect(execFileSync('sh', ['-c', `${line}; printf %s "$${name}"`], { encoding: 'utf8' })).toBe(value);
@@ -112,14 +103,14 @@ test('the environment file says the same to a shell and to systemd', () => {
 });
 
 test('the command line beside the unit has the settings of its file, and hands on what it is given', () => {
-	const settings = join(folder, 'settings');
-	writeFileSync(settings, `DATA_DIR='${join(folder, 'a store')}'\n`);
+	const [settings, store] = [place('settings'), place('a store')];
+	writeFileSync(settings, `DATA_DIR='${store}'\n`);
 	const script = readFileSync('deploy/enquiries', 'utf8')
 		.replace('runuser -u quotes --', 'env -i')
 		.replace('/etc/quotes.env', settings)
 		.replace('/srv/quote-site', process.cwd());
 	const run = (...args: string[]) => spawnSync('sh', ['-c', script, 'enquiries', ...args], { encoding: 'utf8' });
-	expect(run('list')).toMatchObject({ status: 1, stderr: expect.stringContaining(`no store in ${folder}/a store`) });
+	expect(run('list')).toMatchObject({ status: 1, stderr: expect.stringContaining(`no store in ${store}`) });
 	expect(run('two words')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command two words') });
 });
 

@@ -4,29 +4,20 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
-import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
+import { startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { enquiry } from './enquiry.ts';
-import { type PeerProcess, startPostfix } from './peer-process.ts';
+import { startPostfix } from './peer-process.ts';
 
 const postfix = findPeer('postfix');
-
-let mailServer: MailServer;
-let relay: PeerProcess;
-let server: ServerProcess;
-test.afterEach(async () => {
-	await server?.end();
-	await relay?.end();
-	await mailServer?.close();
-});
 
 test('a relay hands a mail on, and what cannot be delivered comes back to the sender', async ({ request }) => {
 	test.skip(!postfix || process.getuid?.() !== 0, 'NOT TESTED: Postfix runs as root, where it is installed');
 	const [sender, adviser, gone] = ['quotes@quotes.example', 'duty@quotes.example', 'gone@quotes.example'];
-	mailServer = await startMailServer(gone);
+	await using mailServer = await startMailServer(gone);
 	const port = await freePort();
-	relay = startPostfix(postfix as string, port, Number(new URL(mailServer.url).port));
-	server = await startServerProcess(builtServer, {
+	await using _relay = startPostfix(postfix as string, port, Number(new URL(mailServer.url).port));
+	await using server = await startServerProcess(builtServer, {
 		DATA_DIR: test.info().outputPath('data'),
 		SMTP_URL: `smtp://127.0.0.1:${port}?ignoreTLS=true`,
 		ENQUIRY_MAIL_TO: `${adviser}, ${gone}`,

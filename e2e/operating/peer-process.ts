@@ -6,16 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../../scripts/testing/start-process.ts';
 
-export interface PeerProcess {
-	end(): Promise<void>;
-}
-
-async function startPeer(program: string, args: string[], isReady: RegExp, folder: string): Promise<PeerProcess> {
+async function startPeer(program: string, args: string[], isReady: RegExp, folder: string): Promise<AsyncDisposable> {
 	const env = { PATH: process.env.PATH, HOME: folder };
 	const peer = await startProcess(program, args, isReady, { cwd: folder, env });
+	return endingIn(folder, peer.end);
+}
+
+/** Ends by `end`, and removes its folder. */
+function endingIn(folder: string, end: () => unknown): AsyncDisposable {
 	return {
-		async end() {
-			await peer.end();
+		async [Symbol.asyncDispose]() {
+			await end();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
@@ -29,7 +30,7 @@ function newFolder(): string {
 }
 
 /** @param servers the `server` blocks */
-export function startNginx(program: string, servers: string): Promise<PeerProcess> {
+export function startNginx(program: string, servers: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 	const config = `daemon off;
@@ -44,26 +45,17 @@ http {
 }
 `;
 	writeFileSync(join(folder, 'nginx.conf'), config);
-	const globals = 'error_log stderr notice;';
-	return startPeer(
-		program,
-		['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', globals],
-		/start worker process /,
-		folder,
-	);
+	const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', 'error_log stderr notice;'];
+	return startPeer(program, args, /start worker process /, folder);
 }
 
 /** @param sites the site blocks */
-export function startCaddy(program: string, sites: string): Promise<PeerProcess> {
+export function startCaddy(program: string, sites: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
 	writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites}`);
-	return startPeer(
-		program,
-		['run', '--adapter', 'caddyfile', '--config', file],
-		/serving initial configuration/,
-		folder,
-	);
+	const args = ['run', '--adapter', 'caddyfile', '--config', file];
+	return startPeer(program, args, /serving initial configuration/, folder);
 }
 
 /**
@@ -71,7 +63,7 @@ export function startCaddy(program: string, sites: string): Promise<PeerProcess>
  *
  * @param next the port of the mail server that takes it
  */
-export function startPostfix(program: string, port: number, next: number): PeerProcess {
+export function startPostfix(program: string, port: number, next: number): AsyncDisposable {
 	const folder = newFolder();
 	for (const name of ['queue', 'data']) mkdirSync(join(folder, name));
 	execFileSync('chown', ['postfix', join(folder, 'data')]);
@@ -102,12 +94,7 @@ export function startPostfix(program: string, port: number, next: number): PeerP
 	// Returns once it takes mail, or throws when it ends instead.
 	const run = (command: string) => execFileSync(program, ['-c', folder, command], { stdio: 'ignore' });
 	run('start');
-	return {
-		async end() {
-			run('stop');
-			rmSync(folder, { recursive: true, force: true });
-		},
-	};
+	return endingIn(folder, () => run('stop'));
 }
 
 export function makeCertificate(name: string, key: string, certificate: string): void {

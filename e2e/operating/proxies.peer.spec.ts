@@ -2,27 +2,16 @@
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:tls';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expect, request, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
-import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
+import { builtServer, startServerProcess } from '../../scripts/testing/start-server.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { enquiry } from './enquiry.ts';
-import { makeCertificate, type PeerProcess, startCaddy, startNginx } from './peer-process.ts';
-
-// The tests share a folder.
-test.describe.configure({ mode: 'default' });
-
-let folder: string;
-test.beforeAll(() => {
-	folder = mkdtempSync(join(tmpdir(), 'quote-site-proxy-'));
-});
-test.afterAll(() => rmSync(folder, { recursive: true }));
+import { makeCertificate, startCaddy, startNginx } from './peer-process.ts';
 
 interface Place {
 	port: number;
@@ -32,8 +21,7 @@ interface Place {
 
 /** The guide's file, for a place on this machine. */
 function nginxConfig({ port, service }: Place, plainPort: number): string {
-	const key = join(folder, `${port}.key`);
-	const certificate = join(folder, `${port}.crt`);
+	const [key, certificate] = [test.info().outputPath('key'), test.info().outputPath('certificate')];
 	makeCertificate('quotes.example', key, certificate);
 	return readFileSync('deploy/nginx.conf', 'utf8')
 		.replaceAll(/listen \[::\].*/g, '')
@@ -54,39 +42,33 @@ const proxies = [
 	{
 		program: 'nginx',
 		scheme: 'https',
-		start: async (program: string, place: Place) => startNginx(program, nginxConfig(place, await freePort())),
+		run: async (program: string, place: Place) => startNginx(program, nginxConfig(place, await freePort())),
 	},
 	{
 		program: 'caddy',
 		scheme: 'http',
-		start: (program: string, place: Place) => startCaddy(program, caddyConfig(place)),
+		run: (program: string, place: Place) => startCaddy(program, caddyConfig(place)),
 	},
 ];
 
-for (const { program, scheme, start } of proxies) {
+for (const { program, scheme, run } of proxies) {
 	test.describe(`behind ${program}`, () => {
 		const path = findPeer(program);
 		test.skip(!path, `NOT TESTED: there is no ${program} on this machine`);
 
-		let peer: PeerProcess;
-		let proxy: APIRequestContext;
-		let port: number;
-		let restarted: ServerProcess | undefined;
-		test.afterEach(async () => {
-			await peer?.end();
-			await restarted?.end();
-		});
+		/** The proxy in front of a service at that port. */
+		async function start(servicePort: number | string) {
+			const port = await freePort();
+			const peer = await run(path as string, { port, service: `127.0.0.1:${servicePort}` });
+			const proxy = await request.newContext({ baseURL: `${scheme}://127.0.0.1:${port}`, ignoreHTTPSErrors: true });
+			const post = (data: object, key: string = randomUUID()) =>
+				proxy.post('/api/enquiries', { data, headers: { 'idempotency-key': key } });
+			return { ...peer, port, proxy, post };
+		}
 
-		const post = (data: object) => proxy.post('/api/enquiries', { data, headers: { 'idempotency-key': randomUUID() } });
-
-		test('the service is reached', async ({ playwright, baseURL }) => {
-			port = await freePort();
-			const service = `127.0.0.1:${new URL(baseURL as string).port}`;
-			peer = await start(path as string, { port, service });
-			proxy = await playwright.request.newContext({
-				baseURL: `${scheme}://127.0.0.1:${port}`,
-				ignoreHTTPSErrors: true,
-			});
+		test('the service is reached', async ({ baseURL }) => {
+			await using front = await start(new URL(baseURL as string).port);
+			const { proxy, post } = front;
 			expect((await post(enquiry)).status()).toBe(201);
 			const refused = await post({ ...enquiry, name: '' });
 			expect(refused.status()).toBe(422);
@@ -101,13 +83,9 @@ for (const { program, scheme, start } of proxies) {
 			expect((await proxy.get('/nothing')).status()).toBe(404);
 		});
 
-		test('an API caller gets problem+json from a proxy, too', async ({ playwright }) => {
-			port = await freePort();
-			peer = await start(path as string, { port, service: '127.0.0.1:9' });
-			proxy = await playwright.request.newContext({
-				baseURL: `${scheme}://127.0.0.1:${port}`,
-				ignoreHTTPSErrors: true,
-			});
+		test('an API caller gets problem+json from a proxy, too', async () => {
+			await using front = await start(9);
+			const { proxy, post } = front;
 			const away = await post(enquiry);
 			expect(away.status()).toBe(503);
 			expect(away.headers()).toMatchObject({
@@ -118,10 +96,7 @@ for (const { program, scheme, start } of proxies) {
 			});
 			expect(await away.json()).toMatchObject({ status: 503, title: 'Service Unavailable' });
 			const page = await proxy.get('/maternity');
-			expect({ status: page.status(), type: page.headers()['content-type'] }).toEqual({
-				status: 503,
-				type: 'text/html; charset=utf-8',
-			});
+			expect([page.status(), page.headers()['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
 			const shown = await page.text();
 			for (const language of languages) {
 				const { title, text } = words[language].startingCopy;
@@ -131,17 +106,18 @@ for (const { program, scheme, start } of proxies) {
 		});
 
 		if (program === 'caddy')
-			test('of 20 requests a second none fails for a restart', async ({ playwright }) => {
-				const environment = { PORT: String(await freePort()), DATA_DIR: join(folder, 'store') };
-				port = await freePort();
-				peer = await start(path as string, { port, service: `127.0.0.1:${environment.PORT}` });
-				proxy = await playwright.request.newContext({ baseURL: `${scheme}://127.0.0.1:${port}` });
-				restarted = await startServerProcess(builtServer, environment);
+			test('of 20 requests a second none fails for a restart', async () => {
+				const environment = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('store') };
+				await using front = await start(environment.PORT);
+				const { proxy, post } = front;
+				await using services = new AsyncDisposableStack();
+				const startService = async () => services.use(await startServerProcess(builtServer, environment));
+				let service = await startService();
 				const answers: Promise<number>[] = [];
 				const getPage = async () => (await proxy.get('/maternity')).status();
 				/** As the widget does: under the same key, when it is asked to come again. */
 				const send = async (key = randomUUID()): Promise<number> => {
-					const answer = await proxy.post('/api/enquiries', { data: enquiry, headers: { 'idempotency-key': key } });
+					const answer = await post(enquiry, key);
 					return answer.headers()['retry-after'] ? send(key) : answer.status();
 				};
 				const asking = setInterval(() => {
@@ -150,8 +126,8 @@ for (const { program, scheme, start } of proxies) {
 				const asked = (count: number) => expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(count);
 				for (const round of [1, 2, 3]) {
 					await asked(round * 40);
-					await restarted.end();
-					restarted = await startServerProcess(builtServer, environment);
+					await service.end();
+					service = await startService();
 				}
 				await asked(160);
 				clearInterval(asking);
@@ -160,9 +136,8 @@ for (const { program, scheme, start } of proxies) {
 
 		if (program === 'nginx')
 			test('browsers are offered HTTP/2', async () => {
-				port = await freePort();
-				peer = await start(path as string, { port, service: '127.0.0.1:9' });
-				const socket = connect({ port, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'] });
+				await using front = await start(9);
+				const socket = connect({ port: front.port, rejectUnauthorized: false, ALPNProtocols: ['h2', 'http/1.1'] });
 				await once(socket, 'secureConnect');
 				expect(socket.alpnProtocol).toBe('h2');
 				socket.destroy();

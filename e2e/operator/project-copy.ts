@@ -4,33 +4,23 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cleanEnvironment, type ServerProcess, startServerBy } from '../../scripts/testing/start-server.ts';
+import { cleanEnvironment, startServerBy } from '../../scripts/testing/start-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` makes or installs, and what is kept for people. */
 const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules', 'screenshots', 'test-results']);
 
-export interface ProjectCopy {
-	folder: string;
-	/** Puts other text in the place of `from`, in every file below `folder` that has it. */
-	replace(folder: string, from: string, to: string): void;
-	/** Changes every file of a folder. */
-	rewrite(folder: string, change: (source: string, file: string) => string): void;
-	/** Runs `npm start`, and waits until it accepts requests. */
-	start(environment: Record<string, string>): Promise<ServerProcess>;
-	/** Runs the built command line beside it. @returns what it printed */
-	runCommandLine(args: readonly string[], environment: Record<string, string>): string;
-	remove(): void;
-}
+export type ProjectCopy = ReturnType<typeof copyProject>;
 
-export function copyProject(): ProjectCopy {
+export function copyProject() {
 	const folder = mkdtempSync(join(tmpdir(), 'quote-site-copy-'));
 	for (const entry of readdirSync(root))
 		if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	return {
 		folder,
-		replace(below, from, to) {
+		/** Puts other text in the place of `from`, in every file below a folder that has it. */
+		replace(below: string, from: string, to: string) {
 			const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
 				.filter((entry) => entry.isFile())
 				.map((entry) => join(entry.parentPath, entry.name))
@@ -38,15 +28,18 @@ export function copyProject(): ProjectCopy {
 			if (files.length === 0) throw new Error(`No file below ${below} has ${from}.`);
 			for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
 		},
-		rewrite(below, change) {
+		/** Changes every file of a folder. */
+		rewrite(below: string, change: (source: string, file: string) => string) {
 			for (const name of readdirSync(join(folder, below))) {
 				const file = join(folder, below, name);
 				writeFileSync(file, change(readFileSync(file, 'utf8'), name));
 			}
 		},
-		start: (environment) =>
+		/** Runs `npm start`, and waits until it accepts requests. */
+		start: (environment: Record<string, string>) =>
 			startServerBy(['npm', 'start', '--silent'], { DATA_DIR: join(folder, 'data'), ...environment }, folder),
-		runCommandLine(args, environment) {
+		/** Runs the built command line beside it. @returns what it printed */
+		runCommandLine(args: readonly string[], environment: Record<string, string>) {
 			const env = cleanEnvironment({ DATA_DIR: join(folder, 'data'), ...environment });
 			const commandLine = join(folder, 'build/server/enquiries-cli.js');
 			return spawnSync(process.execPath, [commandLine, ...args], { env, encoding: 'utf8' }).stdout;

@@ -3,9 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const sitePages = ['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'].map(
-	(path) => ({
-		path,
-	}),
+	(path) => ({ path }),
 );
 
 /** The pages of the other languages. */

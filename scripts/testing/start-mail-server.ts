@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** One mail to one recipient, decoded. */
-export interface ReceivedMail {
+interface ReceivedMail {
 	to: string;
 	subject: string;
 	text: string;
@@ -14,16 +14,10 @@ export interface ReceivedMail {
 	headers: Record<string, string>;
 }
 
-export interface MailServer {
-	/** For `SMTP_URL`. */
-	url: string;
-	/** Oldest first. */
-	mails: ReceivedMail[];
-	close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** @param gone the address that it has no mailbox for */
-export async function startMailServer(gone?: string): Promise<MailServer> {
+export async function startMailServer(gone?: string) {
 	const mails: ReceivedMail[] = [];
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
@@ -39,9 +33,13 @@ export async function startMailServer(gone?: string): Promise<MailServer> {
 	});
 	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const { port } = server.server.address() as AddressInfo;
+	const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
 	return {
+		/** For `SMTP_URL`. */
 		url: `smtp://127.0.0.1:${port}`,
+		/** Oldest first. */
 		mails,
-		close: () => new Promise((resolve) => server.close(() => resolve())),
+		close,
+		[Symbol.asyncDispose]: close,
 	};
 }

@@ -1,32 +1,17 @@
 /** Starts a program of its own, and waits until it says that it is ready. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-export interface RunningProcess {
-	process: ChildProcess;
-	/** The output that announced readiness. */
-	ready: RegExpExecArray;
-	/** Everything written to standard error so far. */
-	log(): string;
-	/** Ends it with a signal and waits; the exit code, or null when it was killed. */
-	end(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-interface Place {
-	cwd?: string;
-	env?: NodeJS.ProcessEnv;
-	uid?: number;
-	gid?: number;
-}
+export type RunningProcess = Awaited<ReturnType<typeof startProcess>>;
 
 /** Resolves once its output matches; rejects with its words when it ends instead. */
 export async function startProcess(
 	program: string,
 	args: readonly string[],
 	isReady: RegExp,
-	place: Place = {},
-): Promise<RunningProcess> {
+	place: SpawnOptions = {},
+) {
 	const child = spawn(program, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
 	const words = { stdout: '', stderr: '' };
 	const exited = once(child, 'exit');
@@ -41,14 +26,19 @@ export async function startProcess(
 			});
 		exited.then(() => reject(new Error(words.stderr.trim())), reject);
 	});
+	/** With a signal, and waits: the exit code, or null when it was killed. */
+	async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+		child.kill(signal);
+		await exited;
+		return child.exitCode;
+	}
 	return {
 		process: child,
+		/** The output that announced readiness. */
 		ready,
+		/** Everything written to standard error so far. */
 		log: () => words.stderr,
-		async end(signal = 'SIGTERM') {
-			child.kill(signal);
-			await exited;
-			return child.exitCode;
-		},
+		end,
+		[Symbol.asyncDispose]: async () => void (await end()),
 	};
 }

@@ -3,16 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningProcess, startProcess } from './start-process.ts';
+import { startProcess } from './start-process.ts';
 
 /** What `npm start` runs, in the folder of a project. */
 const server = 'build/server/server.js';
 export const builtServer = join(import.meta.dirname, '../..', server);
 
-export interface ServerProcess extends RunningProcess {
-	/** Without a trailing slash. */
-	url: string;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerBy>>;
 
 /** Resolves once it accepts requests, on a free port; rejects with its words when it stops instead. */
 export function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
@@ -24,9 +21,10 @@ export async function startServerBy(
 	[program = '', ...args]: readonly string[],
 	environment: Record<string, string>,
 	cwd = '.',
-): Promise<ServerProcess> {
+) {
 	const env = cleanEnvironment({ PORT: '0', ...environment });
 	const running = await startProcess(program, args, /^Listening on (\S+).*\n/m, { cwd, env });
+	/** `url` has no trailing slash. */
 	return { ...running, url: running.ready[1] ?? '' };
 }
 
@@ -37,15 +35,14 @@ export function cleanEnvironment(environment: Record<string, string>): Record<st
 }
 
 /** The built product with an empty store, which is removed as it stops. @param root the project's folder */
-export async function startServer(
-	root = join(import.meta.dirname, '../..'),
-): Promise<{ origin: string; stop(): Promise<void> }> {
+export async function startServer(root = join(import.meta.dirname, '../..')) {
 	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
-	const running = await startServerProcess(join(root, server), { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' });
+	const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' };
+	const { url: origin, end } = await startServerProcess(join(root, server), environment);
 	return {
-		origin: running.url,
+		origin,
 		async stop() {
-			await running.end();
+			await end();
 			rmSync(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -1,7 +1,7 @@
 /** Starts Storybook on a free port, for tests and screenshots that look at every story. */
 
 import { freePort } from './free-port.ts';
-import { type RunningProcess, startProcess } from './start-process.ts';
+import { startProcess } from './start-process.ts';
 
 export interface Story {
 	id: string;
@@ -13,26 +13,17 @@ export interface Story {
 	tags: string[];
 }
 
-export interface Storybook {
-	/** Without a trailing slash. */
-	origin: string;
-	stories: Story[];
-	end: RunningProcess['end'];
-}
+export type Storybook = Awaited<ReturnType<typeof startStorybook>>;
 
 /** @param folder of the project whose stories are shown */
-export async function startStorybook(folder = '.'): Promise<Storybook> {
+export async function startStorybook(folder = '.') {
 	const port = await freePort();
 	const args = ['dev', '--ci', '--no-open', '--port', `${port}`];
 	const env = { ...process.env, NODE_ENV: 'development' };
-	const storybook = await startProcess('node_modules/.bin/storybook', args, /Local:/, { cwd: folder, env });
+	const { end } = await startProcess('node_modules/.bin/storybook', args, /Local:/, { cwd: folder, env });
 	const origin = `http://localhost:${port}`;
 	const index: { entries: Record<string, Story> } = await (await fetch(`${origin}/index.json`)).json();
-	return {
-		origin,
-		stories: Object.values(index.entries),
-		end: storybook.end,
-	};
+	return { origin, stories: Object.values(index.entries), end };
 }
 
 /** The story alone, without the addon's own run of axe. `html[data-story="finished"]` says that it has come into its state. */

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type MailServer, type ReceivedMail, startMailServer } from '../../scripts/testing/start-mail-server.ts';
+import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
@@ -45,9 +45,9 @@ const posted = (reference: string) =>
 	receiver.received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.reference === reference);
 
 /** Once it is there, the one mail to a mailbox about an enquiry. */
-async function mailTo(to: string, about: string): Promise<ReceivedMail> {
+async function mailTo(to: string, about: string) {
 	await expect.poll(() => mailsTo(to, about)).toHaveLength(1);
-	return mailsTo(to, about)[0] as ReceivedMail;
+	return mailsTo(to, about)[0] ?? expect.unreachable();
 }
 
 async function postedOf(reference: string) {

@@ -11,19 +11,8 @@ interface ChunkOptions {
 	change?: (html: string) => string;
 }
 
-interface ChunkedServer {
-	/** Without a trailing slash. */
-	origin: string;
-	/** Sends the second chunk of pages that wait for it; later pages arrive whole. */
-	sendRest: () => void;
-	close: () => void;
-}
-
 /** Proxies `origin`; the second chunk of a page waits for `sendRest`. */
-export async function serveInChunks(
-	origin: string,
-	{ before, change = (html) => html }: ChunkOptions,
-): Promise<ChunkedServer> {
+export async function serveInChunks(origin: string, { before, change = (html) => html }: ChunkOptions) {
 	const { promise: restAllowed, resolve: sendRest } = Promise.withResolvers<void>();
 	const server = createServer(async (request, response) => {
 		const answer = await fetch(origin + request.url);
@@ -40,6 +29,7 @@ export async function serveInChunks(
 	await once(server, 'listening');
 	return {
 		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+		/** Sends the second chunk of pages that wait for it; later pages arrive whole. */
 		sendRest,
 		close() {
 			server.closeAllConnections();

@@ -16,19 +16,13 @@ interface HostPage {
 	doctype?: string;
 }
 
-export interface HostSite {
-	/** Publishes a page and returns its address. */
-	publish(page: HostPage): string;
-	/** What browsers reported against the pages' policies. */
-	readonly violations: string[];
-	close(): void;
-}
+export type HostSite = Awaited<ReturnType<typeof startHostSite>>;
 
 /** Browsers ask every site for it, and a page's own policy may forbid it: nothing of the widget's. */
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 
-async function startHostSite(): Promise<HostSite> {
+async function startHostSite() {
 	const pages = new Map<string, HostPage>();
 	const violations: string[] = [];
 	const server = createServer((request, response) => {
@@ -50,11 +44,13 @@ async function startHostSite(): Promise<HostSite> {
 	await once(server, 'listening');
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
-		publish(page) {
+		/** @returns the page's address */
+		publish(page: HostPage): string {
 			const path = `/page-${pages.size}`;
 			pages.set(path, page);
 			return origin + path;
 		},
+		/** What browsers reported against the pages' policies. */
 		violations,
 		close() {
 			server.closeAllConnections();
