@@ -4,17 +4,17 @@
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
 import { startServer } from '../../scripts/testing/start-server.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../testing/recipe.ts';
 import { editorData, type Host, hosts, pageTransitions } from './hosts.ts';
 
 const builtPackage = join(import.meta.dirname, '../../build/package');
-const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+const folder = temporaryFolder();
 
 const site = await startServer();
 const manifest = await (await fetch(`${site.origin}/widget/v1/manifest.json`)).json();

@@ -1,10 +1,10 @@
 /** A web server or mail relay of the distribution, run in the foreground with a configuration made for a test. */
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../../scripts/testing/start-process.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 async function startPeer(program: string, args: string[], isReady: RegExp, folder: string): Promise<AsyncDisposable> {
 	const env = { PATH: process.env.PATH, HOME: folder };
@@ -23,7 +23,7 @@ function endingIn(folder: string, end: () => unknown): AsyncDisposable {
 }
 
 function newFolder(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'quote-site-peer-'));
+	const folder = temporaryFolder();
 	// nginx's workers run as another user.
 	chmodSync(folder, 0o755);
 	return folder;

@@ -4,10 +4,10 @@
  */
 
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const nspawn = findPeer('systemd-nspawn');
 export const canBoot = nspawn !== undefined && process.getuid?.() === 0;
@@ -25,7 +25,7 @@ ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl pow
 
 /** Boots, runs a script as root, and ends. @returns what it wrote; `words` has each command, too */
 export function runOnMachine(script: string): { result: string; output: string; words: string } {
-	const folder = mkdtempSync(join(tmpdir(), 'quote-site-machine-'));
+	const folder = temporaryFolder();
 	run('mount', '-t', 'tmpfs', 'tmpfs', folder);
 	const [root, upper, work] = ['root', 'upper', 'work'].map((name) => join(folder, name)) as [string, string, string];
 	try {

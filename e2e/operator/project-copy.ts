@@ -1,10 +1,10 @@
 /** A copy of the project in which a test changes sources, so that the checkout stays as it is. */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cleanEnvironment, startServerBy } from '../../scripts/testing/start-server.ts';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** What `npm start` makes or installs, and what is kept for people. */
@@ -13,7 +13,7 @@ const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules',
 export type ProjectCopy = ReturnType<typeof copyProject>;
 
 export function copyProject() {
-	const folder = mkdtempSync(join(tmpdir(), 'quote-site-copy-'));
+	const folder = temporaryFolder();
 	for (const entry of readdirSync(root))
 		if (!leftOut.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -1,10 +1,10 @@
 /** What makes a part stale, and what happens before a command when its build fails. */
 
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testFolder } from '../testing/test-folder.ts';
 import { fingerprint, forgetFingerprint, isStale, keepFingerprint, partNames } from './fingerprint.ts';
 
 const sources = ['shared/a.ts', 'widget/build/a.ts', 'docs/a.md', 'server/a.ts', 'package-lock.json', 'vite.config.ts'];
@@ -18,10 +18,8 @@ const results = [
 ];
 
 const home = process.cwd();
-let folder: string;
 beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'build-'));
-	process.chdir(folder);
+	process.chdir(testFolder());
 	for (const path of [...sources, ...results]) {
 		mkdirSync(dirname(path), { recursive: true });
 		writeFileSync(path, '{}');
@@ -30,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
 	vi.unstubAllEnvs();
 	process.chdir(home);
-	rmSync(folder, { recursive: true });
 });
 
 test.each<[string, string[], () => void]>([

@@ -1,20 +1,10 @@
 /** Set-up where packages are there already: the Node that runs it is one of them. npm is played, for the real one needs its registry. */
 
 import { spawnSync } from 'node:child_process';
-import {
-	copyFileSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	realpathSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../testing/test-folder.ts';
 
 /** Empties `node_modules` as `npm ci` does, and brings Node back as `npm rebuild node` does. */
 const npm = `import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,14 +20,13 @@ if (process.argv[2] === 'ci') {
 
 let folder: string;
 beforeEach(() => {
-	folder = realpathSync(mkdtempSync(join(tmpdir(), 'install-')));
+	folder = realpathSync(testFolder());
 	mkdirSync(join(folder, 'node_modules/node/bin'), { recursive: true });
 	mkdirSync(join(folder, 'node_modules/.bin'));
 	copyFileSync(process.execPath, join(folder, 'node_modules/node/bin/node'));
 	symlinkSync('../node/bin/node', join(folder, 'node_modules/.bin/node'));
 	writeFileSync(join(folder, 'npm.mjs'), npm);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const checker = { 'node_modules/checker': { version: '1.0.0', dev: true } };
 

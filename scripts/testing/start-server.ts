@@ -1,9 +1,9 @@
 /** Starts the service as a separate process, for tests that treat it roughly and for scripts that look at it or measure it. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from './start-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** What `npm start` runs, in the folder of a project. */
 const server = 'build/server/server.js';
@@ -36,7 +36,7 @@ export function cleanEnvironment(environment: Record<string, string>): Record<st
 
 /** The built product with an empty store, which is removed as it stops. @param root the project's folder */
 export async function startServer(root = join(import.meta.dirname, '../..')) {
-	const dataDir = mkdtempSync(join(tmpdir(), 'quote-site-'));
+	const dataDir = temporaryFolder();
 	const environment = { DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '100000' };
 	const { url: origin, end } = await startServerProcess(join(root, server), environment);
 	return {

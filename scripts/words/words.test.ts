@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { parseAst } from 'vite';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Row } from '../build/content/read-table.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { readTexts } from './texts.ts';
 import { takeWordsBack, wordsTable } from './words.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'words-'));
+const folder = testFolder();
 const content = join(folder, 'shared/content');
 const file = join(folder, 'words.csv');
-afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => cpSync('shared/content', content, { recursive: true }));
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];

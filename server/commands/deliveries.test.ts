@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Webhook } from 'standardwebhooks';
 import { test as base } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
-import { testFolder } from '../testing/test-folder.ts';
 
 const folder = testFolder();
 // Side by side, because they wait for the worker's next look at the queue, a second each time.

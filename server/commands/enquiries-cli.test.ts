@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeAll, expect, test } from 'vitest';
 import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../testing/service.ts';
-import { testFolder } from '../testing/test-folder.ts';
 
 const folder = testFolder();
 const environment = { DATA_DIR: join(folder, 'store') };

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
-import { testFolder } from '../testing/test-folder.ts';
 import { readConfig, readinessWarnings } from './config.ts';
 import { ConfigError } from './config-error.ts';
 

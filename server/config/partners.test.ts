@@ -4,8 +4,8 @@ import fs, { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { createLog } from '../observability/log.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { readConfig } from './config.ts';
 import { followPartners } from './partners.ts';
 
@@ -13,8 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('is followed through changes and replacements, and a wrong one keeps the partners as they were', () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-	const folder = temporaryFolder();
-	const file = join(folder, 'partners.json');
+	const file = join(testFolder(), 'partners.json');
 	const write = (path: string, ...ids: string[]) =>
 		writeFileSync(path, JSON.stringify(ids.map((id) => ({ id, name: id, origins: [`https://${id}.example`] }))));
 	write(file, 'one');
@@ -70,5 +69,4 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 		...[true, true, false, true, true],
 	]);
 	stop();
-	rmSync(folder, { recursive: true });
 });

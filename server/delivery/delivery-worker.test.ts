@@ -3,13 +3,13 @@
 import timers from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, expect, vi } from 'vitest';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 import type { Database } from '../database/database.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { type EnquiryEvent, loadEvents } from '../notifications/enquiry-event.ts';
 import { createLog } from '../observability/log.ts';
 import { createStoreTest } from '../testing/stores/store-test.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { leaseTime, type Outbox } from './outbox.ts';

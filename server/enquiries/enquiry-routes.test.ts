@@ -116,7 +116,7 @@ describe('a valid enquiry', () => {
 
 	test('wakes those who deliver once it is stored, and nothing else does; a key refused with 422 is free', async () => {
 		const wakeDelivery = vi.fn();
-		const { app, close } = await startTestApp({ wakeDelivery, config: withReceiver });
+		const { app } = await startTestApp({ wakeDelivery, config: withReceiver });
 		const [key, refused] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
 		const form = { 'content-type': 'application/x-www-form-urlencoded' };
 		const filled = new URLSearchParams({ ...sampleEnquiry(), consent: 'on' } as never).toString();
@@ -133,7 +133,6 @@ describe('a valid enquiry', () => {
 			statuses.push((await post(app, enquiry, headers)).statusCode);
 		expect(statuses).toEqual([201, 200, 409, 422, 201, 201, 200]);
 		expect(wakeDelivery).toHaveBeenCalledTimes(3);
-		await close();
 	});
 });
 
@@ -233,7 +232,7 @@ test.each<[string, string[], string[], number[]]>([
 	['by what the proxy itself saw', proxy, [`1.1.1.1, ${one}`, `1.1.1.2, ${one}`], [201, 429]],
 	['by its address without a trusted proxy', [], [one, other], [201, 429]],
 ])('too many from one client are refused with 429: %s', async (_case, trustProxy, clients, statuses) => {
-	const { app, close } = await startTestApp({ config: { rateLimitPerMinute: 1, trustProxy } });
+	const { app } = await startTestApp({ config: { rateLimitPerMinute: 1, trustProxy } });
 	for (const [index, client] of clients.entries()) {
 		const status = statuses[index];
 		const origin = 'https://partner.example';
@@ -247,7 +246,6 @@ test.each<[string, string[], string[], number[]]>([
 		expect(answer.headers['access-control-allow-origin']).toBe(origin);
 		expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
 	}
-	await close();
 });
 
 /** An app whose log is kept. */
@@ -259,7 +257,7 @@ async function startLogged(changes: Parameters<typeof startTestApp>[0] = {}) {
 }
 
 test('a store that cannot take it is answered with 503 and Retry-After, and logged once with what to do', async () => {
-	const { app, lines, close } = await startLogged({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
+	const { app, lines } = await startLogged({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
 	for (let count = 0; count < 3; count++) {
 		const answer = await post(app, sampleEnquiry(), { origin: 'https://partner.example' });
 		expectProblem(answer, 503);
@@ -267,11 +265,10 @@ test('a store that cannot take it is answered with 503 and Retry-After, and logg
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 	}
 	expect(lines).toMatchObject([{ msg: 'store unavailable', advice: expect.stringContaining('free some space') }]);
-	await close();
 });
 
 test('a failure of ours is answered with 500 and without its words, and logged each time with its stack', async () => {
-	const { app, database, lines, close } = await startLogged();
+	const { app, database, lines } = await startLogged();
 	await sql`create trigger refuse before insert on enquiries begin select raise(abort, 'Mei was here'); end`.execute(
 		database.db,
 	);
@@ -282,5 +279,4 @@ test('a failure of ours is answered with 500 and without its words, and logged e
 	}
 	const stack = expect.stringMatching(/ at .*sqlite-connection/);
 	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
-	await close();
 });

@@ -1,13 +1,12 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { post, startTestApp, type TestApp, withReceiver } from '../testing/test-app.ts';
 
 let service: TestApp;
-afterEach(() => service.close());
 
 const read = (remoteAddress = '127.0.0.1', headers = {}) =>
 	service.app.inject({ url: '/metrics', remoteAddress, headers });
@@ -32,7 +31,7 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 
 test('counts what was tried, and tells when the newest back-up was made, or that there is none', async () => {
 	service = await startTestApp();
-	const folder = temporaryFolder();
+	const folder = testFolder();
 	const figure = async (backupDir?: string) => {
 		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, { backupDir });
 		for (const outcome of ['failed', 'delivered', 'delivered']) delivered('webhook', outcome);
@@ -47,7 +46,6 @@ test('counts what was tried, and tells when the newest back-up was made, or that
 	writeFileSync(file, '');
 	utimesSync(file, 1000, 2000);
 	expect(await figure(folder)).toBe('2000');
-	rmSync(folder, { recursive: true });
 });
 
 test('tells when the last enquiry came, and how long the oldest one has waited for a delivery', async () => {

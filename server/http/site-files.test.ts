@@ -4,8 +4,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { shareTestApp } from '../testing/test-app.ts';
-import { testFolder } from '../testing/test-folder.ts';
 
 const folder = testFolder();
 const siteRoot = join(folder, 'dist');

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { type Receiver, startReceiver } from '../testing/receiver.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
-import { testFolder } from '../testing/test-folder.ts';
+import { postEnquiry, runCommand, startService } from '../testing/service.ts';
 
 const folder = testFolder();
+const environment = { DATA_DIR: join(folder, 'store') };
 const adviser = 'adviser@advisers.example';
 const desk = 'desk@acme.example';
 let mailServer: MailServer;
@@ -24,9 +25,8 @@ beforeAll(async () => {
 	const PARTNERS_FILE = join(folder, 'partners.json');
 	writeFileSync(PARTNERS_FILE, JSON.stringify([{ id: 'acme', name: 'Acme', origins: [], mailTo: [`Desk <${desk}>`] }]));
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: adviser, RECEIPT_MAIL: '1' };
-	const origin = { PUBLIC_ORIGIN: 'https://quotes.example' };
-	const store = { DATA_DIR: join(folder, 'store') };
-	service = await startService({ ...store, ...receiver.environment, PARTNERS_FILE, ...mail, ...origin });
+	const PUBLIC_ORIGIN = 'https://quotes.example';
+	service = await startService({ ...environment, ...receiver.environment, PARTNERS_FILE, ...mail, PUBLIC_ORIGIN });
 });
 afterAll(async () => {
 	await service.end();
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** @returns the reference */
 async function send(changes: Record<string, unknown>): Promise<string> {
-	return (await receiptOf(await postEnquiry(service.url, sampleEnquiry(changes)))).reference;
+	return (await (await postEnquiry(service.url, sampleEnquiry(changes))).json()).reference;
 }
 
 const mailsTo = (to: string, about = '') =>
@@ -84,18 +84,9 @@ test.each(languages)('a receipt in the language of the form has reference, conse
 	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
 	const { subject, text, headers } = await mailTo(email, reference);
 	expect(subject).toBe(`${copy.subject} ${reference}`);
-	const { applicationWeeks } = formCopy;
-	const said = [
-		copy.received,
-		copy.reference(reference),
-		copy.check,
-		applicationWeeks,
-		copy.agreed,
-		copy.follow,
-		`- ${adviserQuestionCopy.definition}`,
-		copy.notYou,
-	];
-	expect(text.split('\n')).toEqual(expect.arrayContaining([...said, consent.currentConsent.text]));
+	const fixed = [copy.received, copy.check, copy.agreed, copy.follow, copy.notYou, formCopy.applicationWeeks];
+	const own = [copy.reference(reference), `- ${adviserQuestionCopy.definition}`, consent.currentConsent.text];
+	expect(text.split('\n')).toEqual(expect.arrayContaining([...fixed, ...own]));
 	expect(text).toContain(`https://quotes.example/enquiry?reference=${reference}&signature=`);
 	expect(text).not.toMatch(/evil|Buy Now|visitor/);
 	expect(headers['auto-submitted']).toBe('auto-generated');
@@ -107,7 +98,10 @@ test('a receipt says what was agreed to, and its link withdraws: receivers are t
 	const reference = await send({ email, language: 'ta', consentVersion: version });
 	const receipt = await mailTo(email, reference);
 	expect(receipt.text.split('\n')).toContain(text);
-	await postedOf(reference);
+	// What is still under way would hold up the news of the withdrawal.
+	const deliveries = async () =>
+		JSON.parse((await runCommand(environment, 'show', reference, '--json')).out).deliveries;
+	await expect.poll(deliveries).toEqual(Array(3).fill(expect.objectContaining({ state: 'done' })));
 	const link = receipt.text.match(/https:\/\/quotes\.example(\S+)/)?.[1];
 	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 	expect((await fetch(`${service.url}${link}`, { method: 'POST', headers, body: 'action=withdraw' })).status).toBe(200);

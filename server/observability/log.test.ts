@@ -2,11 +2,11 @@
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, rmSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 /** What a program of its own does that has a log. */
 function runWithLog(program: string, stderr: number | 'pipe' = 'pipe') {
@@ -20,8 +20,7 @@ function runWithLog(program: string, stderr: number | 'pipe' = 'pipe') {
 }
 
 test('no log line holds personal data, however the request ends', async () => {
-	const folder = temporaryFolder();
-	const service = await startService({ DATA_DIR: folder, LOG_LEVEL: 'trace', RATE_LIMIT_PER_MINUTE: '10' });
+	const service = await startService({ DATA_DIR: testFolder(), LOG_LEVEL: 'trace', RATE_LIMIT_PER_MINUTE: '10' });
 	const enquiry = sampleEnquiry({ additionalInfo: 'Quagga', page: 'https://quagga.example/?name=quagga' });
 	const key = randomUUID();
 	const headers = { 'content-type': 'application/json' };
@@ -39,7 +38,6 @@ test('no log line holds personal data, however the request ends', async () => {
 	expect(await service.end()).toBe(0);
 	expect(service.log()).toContain('closed');
 	expect(service.log()).not.toMatch(/quagga|mei@|Mei Ling|8123|127\.0\.0\.1:\d+.*POST/i);
-	rmSync(folder, { recursive: true });
 });
 
 test('of an error, the log holds class, code and place; its words only where it is one of our own', () => {

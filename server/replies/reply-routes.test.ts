@@ -289,5 +289,4 @@ test('what fails, or is tried too often, is answered in the language of the link
 		expect(answer.body).toContain('<html lang="zh-Hans"');
 		expect(answer.body).toContain(`<h1>${title}</h1>`);
 	}
-	await limited.close();
 });

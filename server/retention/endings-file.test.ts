@@ -1,24 +1,21 @@
 /** What stands beside the back-ups; `erase.test.ts` has how it is written and read. */
 
-import { chownSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notTested } from '../../scripts/testing/not-tested.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { keepEndingsIn } from './endings-file.ts';
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) notTested('an erasure by root', 'root');
 test.skipIf(!isRoot)('begun by root, it belongs to the owner of the folder, whose service adds to it', () => {
-	const folder = temporaryFolder();
-	const backups = join(folder, 'backups');
+	const backups = join(testFolder(), 'backups');
 	mkdirSync(backups);
 	const nobody = 65_534;
 	chownSync(backups, nobody, nobody);
-	keepEndingsIn(backups, expect.unreachable)('erasures', [
-		{ reference: '0WKTY-GPHBB-VHE5', at: '2026-11-26T00:00:00.000Z' },
-	]);
+	const erased = { reference: '0WKTY-GPHBB-VHE5', at: '2026-11-26T00:00:00.000Z' };
+	keepEndingsIn(backups, expect.unreachable)('erasures', [erased]);
 	const { uid, mode } = statSync(join(backups, 'erasures'));
 	expect([uid, mode & 0o777]).toEqual([nobody, 0o600]);
-	rmSync(folder, { recursive: true });
 });

@@ -19,7 +19,6 @@ test('/healthz says whether an enquiry can be stored, /livez that the process an
 	expect(healths[1]?.headers['content-type']).toMatch(/^application\/problem\+json/);
 	expect(Number(healths[1]?.headers['retry-after'])).toBeGreaterThan(0);
 	expect(await broken.app.inject('/livez')).toMatchObject({ statusCode: 200, body: '{"status":"ok"}' });
-	await broken.close();
 });
 
 test.each([
@@ -31,11 +30,10 @@ test.each([
 	['replies', 'late', 503],
 ])('/healthz/%s says %s, and nothing else', async (what, status, statusCode) => {
 	const check = what === 'replies' ? 'checkReplies' : 'checkDeliveries';
-	const { app, close } = await startTestApp({ [check]: async () => status });
+	const { app } = await startTestApp({ [check]: async () => status });
 	const { headers, ...answer } = await app.inject(`/healthz/${what}`);
 	expect(answer).toMatchObject({ statusCode, body: JSON.stringify({ status }) });
 	expect(headers['cache-control']).toBe('no-store');
-	await close();
 });
 
 test.each(['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'])(
@@ -57,7 +55,7 @@ test('an unknown path below /api is a problem, not a page', async () => {
 });
 
 test('a request that arrives while the service stops is served, with a script and without one', async () => {
-	const { app, store, close } = await startTestApp();
+	const { app, store } = await startTestApp();
 	const url = await app.listen({ port: 0 });
 	const form = new URLSearchParams({ ...sampleForm, pregnancyType: 'single-natural' }).toString();
 	const bodies = { 'application/json': JSON.stringify(sampleEnquiry()), 'application/x-www-form-urlencoded': form };
@@ -75,5 +73,4 @@ test('a request that arrives while the service stops is served, with a script an
 	expect(created).toMatch(/^HTTP\/1\.1 201 .*"reference"/s);
 	expect(page).toMatch(/^HTTP\/1\.1 201 .*<h1>/s);
 	expect(await Array.fromAsync(store.read({}, 'oldest first', expect.unreachable))).toHaveLength(2);
-	await close();
 });

@@ -5,9 +5,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtServer, type ServerProcess } from '../../scripts/testing/start-server.ts';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
-import { postEnquiry, receiptOf, startService } from '../testing/service.ts';
-import { testFolder } from '../testing/test-folder.ts';
+import { postEnquiry, startService } from '../testing/service.ts';
 
 const folder = testFolder();
 const built = join(folder, 'build/server');
@@ -63,7 +63,7 @@ test('the source maps lead from the place of the build to the sources', () => {
 
 test('the command line exports what the server stored', async () => {
 	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
-	const { reference, receivedAt } = await receiptOf(answer);
+	const { reference, receivedAt } = await answer.json();
 	expect(answer.status).toBe(201);
 	const exported = run('export', '--format', 'jsonl');
 	expect(exported).toMatchObject({ code: 0, words: '' });

@@ -3,10 +3,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, test, vi } from 'vitest';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { documentLanguage } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { listen } from '../http/lifecycle/listen.ts';
-import { testFolder } from '../testing/test-folder.ts';
 import { answerStarting } from './starting-answer.ts';
 
 /** Has no page of the site. */

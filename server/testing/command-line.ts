@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
+import { testFolder } from '../../scripts/testing/test-folder.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { sampleEnquiry } from './sample-enquiry.ts';
-import { postEnquiry, receiptOf, runCommand, startService, storedReferences } from './service.ts';
-import { testFolder } from './test-folder.ts';
+import { postEnquiry, runCommand, startService, storedReferences } from './service.ts';
 
 export function commandLineBesideService() {
 	const folder = testFolder();
@@ -29,7 +29,7 @@ export function commandLineBesideService() {
 		async send(changes: Record<string, unknown> = {}): Promise<EnquiryReceipt> {
 			const answer = await postEnquiry(service.url, sampleEnquiry(changes));
 			expect(answer.status).toBe(201);
-			return receiptOf(answer);
+			return answer.json();
 		},
 		/** As if it had come in so many days ago. */
 		age(reference: string, days: number): void {

@@ -36,6 +36,10 @@ export async function startReceiver() {
 	});
 	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+	function close(): void {
+		server.closeAllConnections();
+		server.close();
+	}
 	return {
 		url,
 		/** What makes a service deliver here. */
@@ -48,9 +52,7 @@ export async function startReceiver() {
 		async until(count: number) {
 			while (received.length < count) await once(server, 'received');
 		},
-		close() {
-			server.closeAllConnections();
-			server.close();
-		},
+		close,
+		[Symbol.dispose]: close,
 	};
 }

@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
-import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { runCommand as runInProcess } from '../commands/run-command.ts';
 import { readConfig } from '../config/config.ts';
 import { openService } from '../service/open-service.ts';
@@ -62,15 +61,10 @@ export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
 }
 
-/** Answer to a stored enquiry. */
-export async function receiptOf(answer: Response): Promise<EnquiryReceipt> {
-	return (await answer.json()) as EnquiryReceipt;
-}
-
 /** The references of what the operator sees stored, newest first. */
 export async function storedReferences(environment: Environment, ...filter: string[]): Promise<string[]> {
 	const { out } = await runCommand(environment, 'list', '--json', ...filter);
-	return JSON.parse(out).map(({ reference }: EnquiryReceipt) => reference);
+	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
 }
 
 /** Stores an enquiry without a server, in a store that is made if there is none. @returns the reference */

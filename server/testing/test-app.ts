@@ -4,7 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { createHealthCheck } from '../database/failures/health-check.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
@@ -15,9 +16,8 @@ import { openCertificates } from '../replies/consent-certificate.ts';
 import { createEnquiryLinks } from '../replies/enquiry-links.ts';
 import { type AppParts, buildApp } from '../service/app.ts';
 import { openService } from '../service/open-service.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
-export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	config?: Partial<Config>;
@@ -27,7 +27,24 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 /** A webhook that nobody listens at. */
 export const withReceiver = { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } };
 
-export async function startTestApp(changes: Changes = {}, location: DatabaseLocation = { dataDir: temporaryFolder() }) {
+/** An app for one test. */
+export async function startTestApp(changes?: Changes): Promise<TestApp> {
+	const opened = await openTestApp(changes);
+	onTestFinished(opened.close);
+	return opened;
+}
+
+/** One app for all tests of a file. */
+export function shareTestApp(changes?: Changes, createLocation?: () => Promise<DatabaseLocation>): TestApp {
+	const shared = {} as TestApp;
+	beforeAll(async () => {
+		Object.assign(shared, await openTestApp(changes, await createLocation?.()));
+		return shared.close;
+	});
+	return shared;
+}
+
+async function openTestApp(changes: Changes = {}, location: DatabaseLocation = { dataDir: temporaryFolder() }) {
 	const folder = location.dataDir;
 	const service = await openService({ ...location, encryptionKeys: [] });
 	const { database, encryption, store, outbox, replies } = service;
@@ -68,14 +85,6 @@ export async function startTestApp(changes: Changes = {}, location: DatabaseLoca
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};
-}
-
-/** One app for all tests of a file. */
-export function shareTestApp(changes?: Changes, createLocation?: () => Promise<DatabaseLocation>): TestApp {
-	const shared = {} as TestApp;
-	beforeAll(async () => void Object.assign(shared, await startTestApp(changes, await createLocation?.())));
-	afterAll(() => shared.close());
-	return shared;
 }
 
 /** `POST /api/enquiries` as a browser sends the form without scripts. */

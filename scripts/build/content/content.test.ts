@@ -1,18 +1,18 @@
 /** What an operator edits: mistakes are named, editors know the schemas, and a spreadsheet may change the figures. */
 
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { figuresTable, takeFiguresBack } from '../../figures.ts';
+import { testFolder } from '../../testing/test-folder.ts';
 import { checkContent, readContent, writeJsonSchemas } from './check-content.ts';
 
 const names = ['brand', 'figures', 'languages', 'plans'];
 const sources = Object.fromEntries(names.map((name) => [name, readFileSync(`shared/content/${name}.json`, 'utf8')]));
 
 test('the content of the repository is right, and editors have the schemas it is checked by', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'schemas-'));
+	const folder = testFolder();
 	writeJsonSchemas(folder);
 	readContent();
 	for (const name of names) {
@@ -22,7 +22,6 @@ test('the content of the repository is right, and editors have the schemas it is
 		expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(content)));
 		expect(additionalProperties).toBe(false);
 	}
-	rmSync(folder, { recursive: true });
 });
 
 const premium = /"premium": [\d.]+/;
@@ -58,23 +57,19 @@ test('a fifth plan is data, and so are three', () => {
 });
 
 describe('npm run figures', () => {
-	const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+	const folder = testFolder();
 	const content = join(folder, 'shared/content');
 	const run = (...files: string[]) =>
 		spawnSync('node', [resolve('scripts/figures.ts'), ...files], { cwd: folder, encoding: 'utf8' });
 	const takeBack = (changed: string, value: string) => {
 		const rows = figuresTable(content);
-		expect(rows.map(({ figure }) => figure)).toContain(changed);
-		return takeFiguresBack(
-			rows.map((row) => (row.figure === changed ? { ...row, value } : row)),
-			content,
-		);
+		const place = rows.findIndex(({ figure }) => figure === changed);
+		return takeFiguresBack(rows.with(place, { ...rows[place], value }), content);
 	};
 	const plansIn = () => JSON.parse(readFileSync(join(content, 'plans.json'), 'utf8')).plans;
 	beforeEach(() => {
 		for (const name of names) cpSync(`shared/content/${name}.json`, join(content, `${name}.json`));
 	});
-	afterAll(() => rmSync(folder, { recursive: true }));
 
 	test('prints every figure, and writes back those that were changed', () => {
 		const csv = join(folder, 'figures.csv');

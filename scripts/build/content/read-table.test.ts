@@ -1,16 +1,13 @@
 /** Tables as spreadsheets save them: read whatever their delimiter, or refused in a sentence that says how to save them. */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testFolder } from '../../testing/test-folder.ts';
 import { expectLetters, readTable } from './read-table.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'table-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
 function read(content: string | Buffer) {
-	const file = join(folder, 'table.csv');
+	const file = join(testFolder(), 'table.csv');
 	writeFileSync(file, content);
 	return readTable(file, ['key', 'ms']);
 }

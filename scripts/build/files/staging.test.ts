@@ -1,31 +1,15 @@
 /** A build takes the place of the one before when it is whole, and leaves the widget's copies that partners have pinned. */
 
 import { execFileSync } from 'node:child_process';
-import {
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	utimesSync,
-	writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testFolder } from '../../testing/test-folder.ts';
 import { putInPlace, startStaging } from './staging.ts';
 
 const home = process.cwd();
-let folder: string;
-beforeEach(() => {
-	folder = mkdtempSync(join(tmpdir(), 'staging-'));
-	process.chdir(folder);
-});
-afterEach(() => {
-	process.chdir(home);
-	rmSync(folder, { recursive: true });
-});
+beforeEach(() => process.chdir(testFolder()));
+afterEach(() => process.chdir(home));
 
 const served = ['dist/index.html', 'build/page-headers.json', 'build/no-script-answer.html', 'build/server/server.js'];
 const pinned = (copy: string) =>
@@ -34,13 +18,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 
 function stage(copy: string): void {
 	startStaging();
-	for (const file of [
-		...pinned(copy),
-		'dist/index.html',
-		'page-headers.json',
-		'no-script-answer.html',
-		'server/server.js',
-	]) {
+	for (const file of [...pinned(copy), ...served.map((path) => path.replace('build/', ''))]) {
 		mkdirSync(dirname(join('build/next', file)), { recursive: true });
 		writeFileSync(join('build/next', file), copy);
 	}

@@ -2,8 +2,8 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { languages } from '../../../shared/content/languages.ts';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { words } from '../../../shared/content/words/words.ts';
@@ -12,8 +12,6 @@ import { openService } from '../../service/open-service.ts';
 import { newEnquiry, operatorFields } from '../../testing/sample-enquiry.ts';
 import { builtCommandLine, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../../testing/service.ts';
 import { multiplyEnquiries } from '../../testing/stores/many-enquiries.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { testFolder } from '../../testing/test-folder.ts';
 
 const folder = testFolder();
 const environment = { DATA_DIR: folder, ENCRYPTION_KEY: encryptionKey('f') };
@@ -152,7 +150,7 @@ test('count says how many, in all and by what is asked for', async () => {
 });
 
 test('count, show and export need no more memory for many enquiries', async () => {
-	const env = { DATA_DIR: temporaryFolder() };
+	const env = { DATA_DIR: testFolder() };
 	await storeEnquiry(env);
 	multiplyEnquiries(env.DATA_DIR, 100_000);
 	// As many groups as there are minutes did not fit into this.
@@ -176,7 +174,6 @@ test('count, show and export need no more memory for many enquiries', async () =
 	};
 	await begins(/^reference /, 'show', 'mei@example.com');
 	await begins(/^{"reference":/, 'export', '--format', 'jsonl');
-	rmSync(env.DATA_DIR, { recursive: true });
 });
 
 test('times are shown as in Singapore, unless TZ says otherwise', () => {

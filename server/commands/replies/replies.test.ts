@@ -3,8 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { runCommand, storeEnquiry } from '../../testing/service.ts';
-import { testFolder } from '../../testing/test-folder.ts';
 import { replyTimes } from './reply-times.ts';
 
 const folder = testFolder();

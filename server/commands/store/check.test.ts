@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { readConfig } from '../../config/config.ts';
 import { recordStart } from '../../database/failures/starts.ts';
 import { openService } from '../../service/open-service.ts';
 import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
-import { testFolder } from '../../testing/test-folder.ts';
 
 const folder = testFolder();
 const backups = join(folder, 'backups');

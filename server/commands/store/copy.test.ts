@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { readConfig } from '../../config/config.ts';
 import { copyStore } from '../../database/copy-store.ts';
 import { openDatabase } from '../../database/open-database.ts';
@@ -9,7 +10,6 @@ import { openService } from '../../service/open-service.ts';
 import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
 import { multiplyEnquiries } from '../../testing/stores/many-enquiries.ts';
 import { createDatabase } from '../../testing/stores/postgres.ts';
-import { testFolder } from '../../testing/test-folder.ts';
 
 const postgres = inject('postgresUrl');
 const folder = testFolder();

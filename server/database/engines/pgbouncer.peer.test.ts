@@ -1,28 +1,27 @@
 /** The store on PostgreSQL behind a real PgBouncer, in session mode and in the one that it warns of. */
 
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { findPeer } from '../../../scripts/testing/find-peer.ts';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { startProcess } from '../../../scripts/testing/start-process.ts';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { createEnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createDatabase, startTestPostgres } from '../../testing/stores/postgres.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createFieldEncryption } from '../field-encryption.ts';
 import { openDatabase } from '../open-database.ts';
 
 const program = findPeer('pgbouncer');
 const postgres = program && (await startTestPostgres());
-const folder = temporaryFolder();
+const folder = testFolder();
 const { url, stop } = await startPooler();
 afterAll(async () => {
 	await stop();
 	if (postgres) postgres.remove();
-	rmSync(folder, { recursive: true });
 });
 
 async function startPooler() {

@@ -7,10 +7,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { openDatabase } from '../open-database.ts';
@@ -118,7 +119,7 @@ test('is for the user of the server alone, and so is its folder', async ({ locat
 
 // Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.
 test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory into its own folder', () => {
-	const dataDir = temporaryFolder();
+	const dataDir = testFolder();
 	const program = `
 		import { lstatSync, readdirSync, readlinkSync } from 'node:fs';
 		import { createDurably, openDurable } from '${import.meta.resolve('./sqlite-connection.ts')}';
@@ -136,5 +137,4 @@ test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory 
 	const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
 	const temporary = (JSON.parse(stdout) as string[]).filter((file) => basename(file).startsWith('etilqs'));
 	expect(temporary.map(dirname)).toEqual([dataDir]);
-	rmSync(dataDir, { recursive: true });
 });

@@ -2,17 +2,16 @@
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { openService } from '../../service/open-service.ts';
 import { createDatabase } from '../../testing/stores/postgres.ts';
-import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { markStore } from './lost-store.ts';
 
 let folder: string;
 beforeEach(() => {
-	folder = temporaryFolder();
+	folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const open = async (place: object, beginAnew = false) => {
 	const { database } = await openService(

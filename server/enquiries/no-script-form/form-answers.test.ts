@@ -218,7 +218,6 @@ describe.each(languages)('a form in %s', (language) => {
 			for (const part of [shell, ...said, ...kept]) expect(body).toContain(part);
 			expect(body).not.toContain('aria-invalid');
 		}
-		await Promise.all([full.close(), limited.close()]);
 	});
 
 	test('sent as JSON without a consent version, it has the current consent of its language', async () => {

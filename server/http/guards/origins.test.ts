@@ -1,7 +1,7 @@
 /** Whose pages may send enquiries, what of it is kept, and what is said of those that may not. */
 
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -9,12 +9,9 @@ import { post, startTestApp, type TestApp } from '../../testing/test-app.ts';
 let service: TestApp;
 /** The lines of its log. */
 let lines: Record<string, unknown>[];
-beforeEach(() => {
-	lines = [];
-});
-afterEach(() => service.close());
 
 async function start(config: object = {}) {
+	lines = [];
 	const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
 	service = await startTestApp({ log, config });
 }

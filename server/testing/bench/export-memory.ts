@@ -3,10 +3,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 import { openService } from '../../service/open-service.ts';
 import { newEnquiry } from '../sample-enquiry.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 const rows = Number(process.env.EXPORT_ROWS ?? 20_000);
 const runs = 5;

@@ -3,51 +3,45 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 import type { ServerProcess } from '../../../scripts/testing/start-server.ts';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { connectTo, postEnquiry, startService } from '../service.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
 
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
 if (!canLimitFiles) notTested('running out of files', 'prlimit (util-linux)');
 
-let folder: string;
 let service: ServerProcess;
 beforeEach(async () => {
-	folder = temporaryFolder();
-	service = await startService({ DATA_DIR: folder });
+	service = await startService({ DATA_DIR: testFolder() });
 });
 afterEach(async () => {
-	const code = await service.end();
-	rmSync(folder, { recursive: true });
-	expect(code).toBe(0);
+	expect(await service.end()).toBe(0);
 });
 
-/** Connections, on each of which the same is sent. Being cut off is no error of the test. */
-const connect = (count: number, sent: string): Socket[] =>
-	Array.from({ length: count }, () => {
-		const socket = connectTo(service.url).on('error', () => {});
-		socket.write(sent);
-		return socket;
-	});
+/** A connection on which that is sent. Being cut off is no error of the test. */
+function connect(sent: string): Socket {
+	const socket = connectTo(service.url).on('error', () => {});
+	socket.write(sent);
+	return socket;
+}
+const connectMany = (count: number, sent: string) => Array.from({ length: count }, () => connect(sent));
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 const statusOfEnquiry = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
 
 /** Everything that is answered on the connection from now on, once it is closed. */
-async function answersOn(socket: Socket | undefined): Promise<string> {
-	let answers = '';
-	socket?.setEncoding('utf8').on('data', (text) => {
-		answers += text;
-	});
-	if (socket) await closeOf(socket);
-	return answers;
+async function answersOn(socket: Socket): Promise<string> {
+	const answers: Buffer[] = [];
+	socket.on('data', (bytes) => answers.push(bytes));
+	await closeOf(socket);
+	return Buffer.concat(answers).toString();
 }
-const say = (words: string) => answersOn(connect(1, words)[0]);
+const say = (words: string) => answersOn(connect(words));
 
 // A proxy that keeps no connections asks for the end of each.
 test.each(['keep-alive', 'close'])('too large a body on “Connection: %s” is answered 413', async (connection) => {
@@ -97,7 +91,7 @@ test.each([
 });
 
 test('who was answered is not told of what is wrong afterwards: it would pass for the answer to something else', async () => {
-	const [socket = expect.unreachable()] = connect(1, `GET /healthz ${localhost}\r\n`);
+	const socket = connect(`GET /healthz ${localhost}\r\n`);
 	const answers = answersOn(socket);
 	await once(socket, 'data');
 	socket.write('HELLO\r\n\r\n');
@@ -112,13 +106,13 @@ test('a request may name its whole address, and a few that were sent together ar
 
 test('slow clients are told so and sent away, and hold nobody up', async () => {
 	const head = `POST /api/enquiries ${localhost}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
-	const answers = connect(200, head).map(answersOn);
+	const answers = connectMany(200, head).map(answersOn);
 	expect(await Promise.race([statusOfEnquiry(), ...answers])).toBe(201);
 	for (const answer of await Promise.all(answers)) expectProblem(answer, 408);
 });
 
 test('who asks for thousands of pages and reads none is cut off', async () => {
-	const sockets = connect(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
+	const sockets = connectMany(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
 	const closed = sockets.map((socket) => closeOf(socket.pause()));
 	// A client that does not read notices the closed connection when it writes.
 	const writing = setInterval(() => {
@@ -134,7 +128,7 @@ test('who asks for thousands of pages and reads none is cut off', async () => {
 test.skipIf(!canLimitFiles)('a service that ran out of files goes on once there are some', async () => {
 	const { pid } = service.process;
 	spawnSync('prlimit', [`--pid=${pid}`, '--nofile=128']);
-	const sockets = connect(200, '');
+	const sockets = connectMany(200, '');
 	// It keeps a few for itself.
 	await expect.poll(() => readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(120);
 	for (const socket of sockets) socket.destroy();

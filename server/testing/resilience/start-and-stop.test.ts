@@ -1,26 +1,19 @@
 /** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
 
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
+import { builtServer, startServerBy } from '../../../scripts/testing/start-server.ts';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
-import {
-	connectTo,
-	encryptionKey,
-	postEnquiry,
-	receiptOf,
-	startService,
-	storedReferences,
-	storeEnquiry,
-} from '../service.ts';
+import { connectTo, encryptionKey, postEnquiry, startService, storedReferences, storeEnquiry } from '../service.ts';
 import { createDatabase } from '../stores/postgres.ts';
 import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
-import { testFolder } from '../test-folder.ts';
 
 const folder = testFolder();
 const postgres = inject('postgresUrl');
@@ -69,12 +62,9 @@ test.each<[string, Record<string, string>, RegExp]>([
 		/^HOST is not an address[^\n]*\.$/,
 	]),
 ])('does not start on %s, and says so in one sentence', async (_case, environment, sentence) => {
-	const failure = await startService(environment).then(
-		() => expect.unreachable(),
-		({ message }: Error) => message,
-	);
-	expect(failure).toMatch(sentence);
-	expect(failure).not.toContain('secret-password');
+	const starting = startService(environment);
+	await expect(starting).rejects.toThrow(sentence);
+	await expect(starting).rejects.not.toThrow('secret-password');
 });
 
 test('does not start on a damaged file', async () => {
@@ -99,13 +89,12 @@ test('does not start without the key that what it holds is encrypted with', asyn
 });
 
 test('does not start on a port that is taken', async () => {
-	const service = await startService(fresh('taken'));
+	await using service = await startService(fresh('taken'));
 	const { port } = new URL(service.url);
 	const other = fresh('other');
 	const sentence = new RegExp(`^PORT ${port} is already in use[^\\n]*\\.$`);
 	await expect(startService({ ...other, PORT: port })).rejects.toThrow(sentence);
 	expect(existsSync(other.DATA_DIR)).toBe(false);
-	await service.end();
 });
 
 test.skipIf(!mounted)('does not start on a read-only disk, and says why', async () => {
@@ -167,7 +156,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 		while (running) {
 			try {
 				const answer = await postEnquiry(service.url, sampleEnquiry());
-				if (answer.status === 201) acknowledged.push((await receiptOf(answer)).reference);
+				if (answer.status === 201) acknowledged.push((await answer.json()).reference);
 				if (acknowledged.length === 200) isLoaded.resolve();
 			} catch {
 				running = false;
@@ -193,14 +182,7 @@ test('signals that come again while it closes change nothing: what is in flight 
 	// Answered on another connection: the request above has been read as far as it goes.
 	await postEnquiry(service.url, sampleEnquiry());
 	service.process.kill('SIGTERM');
-	await expect
-		.poll(() =>
-			fetch(service.url).then(
-				() => 'open',
-				() => 'closed',
-			),
-		)
-		.toBe('closed');
+	await vi.waitFor(() => expect(fetch(service.url)).rejects.toThrow(), { timeout: 20_000 });
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) service.process.kill(signal);
 	socket.write(body.slice(1));
 	const [answer] = await answered;
@@ -237,7 +219,7 @@ test.each([
 		await runService();`,
 	);
 	const service = await startService(environment, program);
-	const { reference } = await receiptOf(await postEnquiry(service.url, sampleEnquiry()));
+	const { reference } = await (await postEnquiry(service.url, sampleEnquiry())).json();
 	expect(await service.end('SIGHUP')).toBe(1);
 	expect(service.log()).toMatch(/"uncaught error".*"closed"/s);
 	expect(service.log()).not.toContain('Mei Ling');
@@ -247,17 +229,9 @@ test.each([
 test('SIGUSR1 opens no inspector in a service started as npm starts it', async () => {
 	const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 	const flags = scripts.start.match(/node (.*) build/)?.[1].split(' ') ?? [];
-	const child = spawn(process.execPath, [...flags, join(import.meta.dirname, '../../service/server.ts')], {
-		env: { ...process.env, ...fresh('inspected'), PORT: '0' },
-	});
-	let log = '';
-	child.stderr.setEncoding('utf8').on('data', (text) => {
-		log += text;
-	});
-	await once(child.stdout, 'data');
-	child.kill('SIGUSR1');
-	child.kill('SIGTERM');
-	await once(child, 'exit');
-	expect(log).not.toContain('Debugger listening');
-	expect(log).toContain('closed');
+	const service = await startServerBy([process.execPath, ...flags, builtServer], fresh('inspected'));
+	service.process.kill('SIGUSR1');
+	expect(await service.end()).toBe(0);
+	expect(service.log()).not.toContain('Debugger listening');
+	expect(service.log()).toContain('closed');
 });

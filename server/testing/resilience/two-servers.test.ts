@@ -11,7 +11,7 @@ const enquiries = 200;
 
 await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
-		const receiver = await startReceiver();
+		using receiver = await startReceiver();
 		// One public address, as behind a proxy: the link in the answer begins with it.
 		const publicOrigin = { PUBLIC_ORIGIN: 'https://quotes.example' };
 		const environment = { ...environmentOf(await createLocation()), ...receiver.environment, ...publicOrigin };
@@ -32,6 +32,5 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(receiver.received).toHaveLength(enquiries);
 		const { out } = await runCommand(environment, 'deliveries', '--state', 'done', '--json');
 		expect(JSON.parse(out)).toHaveLength(enquiries);
-		receiver.close();
 	});
 });

@@ -1,15 +1,15 @@
 /** A receiver that fails, resets and hangs, and a server that is killed meanwhile: every enquiry arrives in the end. */
 
 import { expect, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { answer, hang, reset, startReceiver } from '../receiver.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../service.ts';
-import { testFolder } from '../test-folder.ts';
 
 const folder = testFolder();
 
 test('deliveries survive the receiver’s failures and the server’s restart', async () => {
-	const receiver = await startReceiver();
+	using receiver = await startReceiver();
 	const environment = { DATA_DIR: folder, ...receiver.environment };
 	const inState = async (state: string): Promise<unknown[]> =>
 		JSON.parse((await runCommand(environment, 'deliveries', '--state', state, '--json')).out);
@@ -42,5 +42,4 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 	expect(await again.end()).toBe(0);
 	expect(await inState('done')).toHaveLength(2);
 	expect(`${service.log()}${again.log()}`).not.toMatch(/Failed|Meanwhile|mei@example|8123/);
-	receiver.close();
 });

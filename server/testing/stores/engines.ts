@@ -3,8 +3,8 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, inject, test } from 'vitest';
+import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import type { DatabaseLocation } from '../../database/open-database.ts';
-import { testFolder } from '../test-folder.ts';
 import { createDatabase, emptyDatabase } from './postgres.ts';
 
 type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;

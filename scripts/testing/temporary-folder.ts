@@ -5,5 +5,5 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export function temporaryFolder(): string {
-	return mkdtempSync(join(tmpdir(), 'enquiries-test-'));
+	return mkdtempSync(join(tmpdir(), 'quote-site-'));
 }
