@@ -252,10 +252,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return paginate<Delivery>(pageSize, (last) => {
 				let query = inOrder().limit(pageSize);
 				if (state) query = query.where('state', '=', state);
-				if (last)
-					query = query.where(({ eb, refTuple, tuple }) =>
-						eb(refTuple('reference', 'id'), '>', tuple(last.reference, last.id)),
-					);
+				if (last) query = query.where(sql<boolean>`(reference, id) > (${last.reference}, ${last.id})`);
 				return query.execute();
 			});
 		},

@@ -27,7 +27,7 @@ import type { Added } from './store/enquiry-batch.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { TestEnquiries } from './store/test-enquiries.ts';
 
-interface EnquiryRouteParts {
+export interface EnquiryRouteParts {
 	store: EnquiryStore;
 	tests: TestEnquiries;
 	config: Config;

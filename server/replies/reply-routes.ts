@@ -22,11 +22,11 @@ import { type EnquiryLinks, type LinkPurpose, linkPaths } from './enquiry-links.
 import { enquiryPage, recordPath } from './enquiry-page.ts';
 import type { Replies } from './replies.ts';
 
-interface ReplyParts {
+export interface ReplyParts {
 	config: Config;
 	partners: () => Partner[];
 	store: EnquiryStore;
-	outbox: Pick<Outbox, 'listFor'>;
+	outbox: Outbox;
 	retention: DataRetention;
 	replies: Replies;
 	certificates: Certificates;

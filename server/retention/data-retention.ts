@@ -278,9 +278,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 						.select(['received_at', 'reference'])
 						.where('email_index', '=', index)
 						.$if(phones !== undefined, (query) => query.where('phone_index', 'in', phones ?? []))
-						.where(({ eb, refTuple, tuple }) =>
-							eb(refTuple('received_at', 'reference'), '>', tuple(last.received_at, last.reference)),
-						);
+						.where(sql<boolean>`(received_at, reference) > (${last.received_at}, ${last.reference})`);
 					const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();
 					last = page.at(-1) ?? last;
 					const references = page.map(({ reference }) => reference);

@@ -3,13 +3,9 @@
 import type { Server } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
-import type { Config } from '../config/config.ts';
-import { isUnknownPartner, type Partner } from '../config/partners.ts';
-import type { Outbox } from '../delivery/outbox.ts';
-import { enquiryRoutes } from '../enquiries/enquiry-routes.ts';
+import { isUnknownPartner } from '../config/partners.ts';
+import { type EnquiryRouteParts, enquiryRoutes } from '../enquiries/enquiry-routes.ts';
 import { openApiDocument } from '../enquiries/openapi.ts';
-import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
-import type { TestEnquiries } from '../enquiries/store/test-enquiries.ts';
 import { answerClientError, handleErrors } from '../http/error-handler.ts';
 import { createOriginCheck, originRoute } from '../http/guards/origins.ts';
 import { limitRate } from '../http/guards/rate-limit.ts';
@@ -18,34 +14,17 @@ import { serveMetrics } from '../http/metrics-route.ts';
 import { addNoScriptAnswers } from '../http/no-script-answer.ts';
 import { type BuiltSite, serveSite } from '../http/site-files.ts';
 import type { Log } from '../observability/log.ts';
-import type { Metrics } from '../observability/metrics.ts';
-import type { Certificates } from '../replies/consent-certificate.ts';
-import type { EnquiryLinks } from '../replies/enquiry-links.ts';
-import type { Replies } from '../replies/replies.ts';
-import { replyRoutes } from '../replies/reply-routes.ts';
-import type { DataRetention } from '../retention/data-retention.ts';
+import { type ReplyParts, replyRoutes } from '../replies/reply-routes.ts';
 
-export interface AppParts extends BuiltSite {
+type RouteParts = Omit<EnquiryRouteParts & ReplyParts, 'mayEnquire' | 'enquiryUrl' | 'onMissed'>;
+
+export interface AppParts extends BuiltSite, RouteParts {
 	/** Listens already, and is handed `app.routing`; tests inject their requests without it. */
 	server?: Server;
-	config: Config;
-	/** As the file has them now. */
-	partners: () => Partner[];
-	store: EnquiryStore;
-	tests: TestEnquiries;
-	retention: DataRetention;
-	outbox: Outbox;
-	replies: Replies;
-	certificates: Certificates;
-	links: EnquiryLinks;
-	/** Called when there may be something to deliver. */
-	wakeDelivery: () => void;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
 	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
-	metrics: Metrics;
-	log: Log;
 }
 
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {

@@ -120,18 +120,15 @@ function isVisible(text: string): boolean {
 }
 
 function withOrigin() {
-	const partnerRule = 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores';
-	const partnerTagRule = 'Partner tag must be 1 to 64 letters, digits, dots, hyphens or underscores';
-	const widgetVersionRule = 'Widget version must be 1 to 64 letters, digits, dots, plus signs, hyphens or underscores';
+	const mark = (name: string, pattern: RegExp, signs: string) => {
+		const rule = `${name} must be 1 to 64 letters, digits, dots, ${signs}`;
+		return v.optional(v.pipe(v.string(`${name} must be text`), v.maxLength(64, rule), v.regex(pattern, rule)));
+	};
 	return {
 		...entries,
-		partner: v.optional(
-			v.pipe(v.string('Partner must be text'), v.maxLength(64, partnerRule), v.regex(partnerId, partnerRule)),
-		),
+		partner: mark('Partner', partnerId, 'hyphens or underscores'),
 		/** The partner's own mark for a page, a branch or an adviser. */
-		partnerTag: v.optional(
-			v.pipe(v.string('Partner tag must be text'), v.maxLength(64, partnerTagRule), v.regex(partnerId, partnerTagRule)),
-		),
+		partnerTag: mark('Partner tag', partnerId, 'hyphens or underscores'),
 		plan: v.optional(v.picklist(acceptedPlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
@@ -149,12 +146,6 @@ function withOrigin() {
 		),
 		/** Form language. */
 		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
-		widgetVersion: v.optional(
-			v.pipe(
-				v.string('Widget version must be text'),
-				v.maxLength(64, widgetVersionRule),
-				v.regex(/^[\w.+-]{1,64}$/, widgetVersionRule),
-			),
-		),
+		widgetVersion: mark('Widget version', /^[\w.+-]{1,64}$/, 'plus signs, hyphens or underscores'),
 	};
 }

@@ -29,11 +29,16 @@ const range = (what: z.ZodNumber | typeof dollars) =>
 const $schema = z.string().optional();
 
 const claimed = { label: text, countedBy: optionalText, counted: optionalMonth };
-const areBothOrNeither = ({ countedBy, counted }: { countedBy: string; counted: string }) => !countedBy === !counted;
-const bothOrNeither = { path: ['counted'], error: 'says when "countedBy" counted it: fill in both, or neither' };
-const claim = z.strictObject({ value: text, ...claimed }).refine(areBothOrNeither, bothOrNeither);
+/** Who has done something, and when: both are known, or neither. */
+const together = (by: string, time: string, verb: string) =>
+	z.refine<Record<string, unknown>>((filled) => !filled[by] === !filled[time], {
+		path: [time],
+		error: `says when "${by}" ${verb} it: fill in both, or neither`,
+	});
+const counted = together('countedBy', 'counted', 'counted');
+const claim = z.strictObject({ value: text, ...claimed }).check(counted);
 /** Its value is `sinceYear`. */
-const claimSince = z.strictObject(claimed).refine(areBothOrNeither, bothOrNeither);
+const claimSince = z.strictObject(claimed).check(counted);
 
 const brand = z.strictObject({
 	$schema,
@@ -62,10 +67,7 @@ const brand = z.strictObject({
 	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
 	introduction: z
 		.strictObject({ confirmedBy: optionalText, confirmed: day })
-		.refine(({ confirmedBy, confirmed }) => !confirmedBy === !confirmed, {
-			path: ['confirmed'],
-			error: 'says when "confirmedBy" confirmed it: fill in both, or neither',
-		})
+		.check(together('confirmedBy', 'confirmed', 'confirmed'))
 		.describe('The counsel who has confirmed what the form says of whoever runs the site, and when.'),
 	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim, since: claimSince }),
 });
@@ -136,10 +138,7 @@ const consentConfirmed = optionalText.describe(
 );
 const confirmation = z
 	.strictObject({ confirmedBy: optionalText, confirmed: day, consentConfirmed })
-	.refine(({ confirmedBy, confirmed }) => !confirmedBy === !confirmed, {
-		path: ['confirmed'],
-		error: 'says when "confirmedBy" read it: fill in both, or neither',
-	});
+	.check(together('confirmedBy', 'confirmed', 'read'));
 
 const languages = z.strictObject({
 	$schema,

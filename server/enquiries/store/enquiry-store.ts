@@ -133,7 +133,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		order: ReadingOrder,
 		last: RecordRow | undefined,
 	): Promise<RecordRow[]> {
-		const [direction, beyond] = order === 'oldest first' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+		const direction = order === 'oldest first' ? 'asc' : 'desc';
 		let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
 		// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
 		if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
@@ -142,10 +142,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		if (partner) query = query.where('partner', '=', partner);
 		if (consentingOnly || unansweredOnly) query = query.where('withdrawn_at', 'is', null);
 		if (unansweredOnly) query = query.where('answered_at', 'is', null);
-		if (last)
-			query = query.where(({ eb, refTuple, tuple }) =>
-				eb(refTuple('received_at', 'reference'), beyond, tuple(last.receivedAt, last.reference)),
-			);
+		if (last) query = query.where(isBeyond(last, order === 'oldest first' ? '>' : '<'));
 		const person = email ?? phone;
 		if (!person) return query.execute();
 		const pages: RecordRow[] = [];
@@ -188,10 +185,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 					.where('answered_at', 'is not', null)
 					.where('withdrawn_at', 'is', null)
 					.where('received_at', '>=', last?.receivedAt ?? since);
-				if (last)
-					page = page.where(({ eb, refTuple, tuple }) =>
-						eb(refTuple('received_at', 'reference'), '>', tuple(last.receivedAt, last.reference)),
-					);
+				if (last) page = page.where(isBeyond(last, '>'));
 				return page.orderBy('received_at').orderBy('reference').limit(replyPageSize).execute();
 			});
 		},
@@ -259,7 +253,14 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
+type Place = Pick<EnquiryRecord, 'receivedAt' | 'reference'>;
+
+/** Where the next page begins. */
+function isBeyond({ receivedAt, reference }: Place, comparison: '>' | '<') {
+	return sql<boolean>`(received_at, reference) ${sql.raw(comparison)} (${receivedAt}, ${reference})`;
+}
+
 /** Sorts as the rows do. */
-function placeOf({ receivedAt, reference }: Pick<EnquiryRecord, 'receivedAt' | 'reference'>): string {
+function placeOf({ receivedAt, reference }: Place): string {
 	return `${receivedAt} ${reference}`;
 }
