@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WorkerFixture } from '@playwright/test';
 
-interface HostPage {
+export interface HostPage {
 	/** What stands in the body. */
 	body?: string;
 	head?: string;

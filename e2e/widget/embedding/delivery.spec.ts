@@ -28,6 +28,7 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 });
 
 test('a pinned build that is gone: its address in the console, and a link to our form', async ({ page, host }) => {
+	host.provoked.push('status of 404', "parsing 'integrity'");
 	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
 	const [body = ''] = /<script src="[^"]*VERSION-HASH.*?<\/quote-widget>/s.exec(guide) ?? [];
 	const missing = page.waitForEvent('console', (message) => message.text().includes('404'));

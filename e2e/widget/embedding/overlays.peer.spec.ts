@@ -21,7 +21,7 @@ async function radixPage(): Promise<string> {
 	return `<script type="module">${output[0].code.replaceAll('</script', '<\\/script')}</script>`;
 }
 
-test('works in the overlays of Radix, and the focus returns', async ({ page, host, problems }) => {
+test('works in the overlays of Radix, and the focus returns', async ({ page, host }) => {
 	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
 	const address = host.publish({ body: script + (await radixPage()) });
 	await page.goto(address);
@@ -37,7 +37,6 @@ test('works in the overlays of Radix, and the focus returns', async ({ page, hos
 		await page.keyboard.press('Escape');
 		await expect(opener).toBeHidden();
 	});
-	expect(problems).toEqual([]);
 });
 
 /** Opens the overlay, presses the button in it, types, scrolls and sends, and closes the dialog. */

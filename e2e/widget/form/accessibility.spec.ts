@@ -1,19 +1,18 @@
 /** What of the widget's accessibility takes layout: sizes of targets, edges. Narrow windows: `e2e/comparison/contrast-and-spacing.spec.ts`; axe: `e2e/stories/`. */
 
 import type { Page } from '@playwright/test';
-import { formIn, send } from '../../testing/visitor.ts';
-import { expect, ready, snippet, test } from '../host-test.ts';
+import { send } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
 // With a mouse, the links of the error summary are lower.
 test.use({ hasTouch: true, isMobile: true });
 
 // Clauses: wcag 1.4.11 2.4.7 2.5.8
-test('every touch target is 44 pixels high; edges have the colours that are computed', async ({ page, host }) => {
+test('every touch target is 44 pixels high; edges have the colours that are computed', async ({ page, host, form }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
-	await page.goto(host.publish({ body: snippet(host.script) }));
-	await ready(page);
+	await host.open();
 	expect(await lowTargets(page)).toEqual([]);
-	const field = formIn(page).getByLabel('Name', { exact: true });
+	const field = form.getByLabel('Name', { exact: true });
 	await field.focus();
 	const edges = await field.evaluate((element) => {
 		const { borderTopColor, outlineColor, outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -25,8 +24,8 @@ test('every touch target is 44 pixels high; edges have the colours that are comp
 		return { shown, computed: [token('rule-strong'), `solid 3px ${token('focus')}`] };
 	});
 	expect(edges.shown).toEqual(edges.computed);
-	await send(formIn(page));
-	await expect(formIn(page).getByRole('link').first()).toBeVisible();
+	await send(form);
+	await expect(form.getByRole('link').first()).toBeVisible();
 	expect(await lowTargets(page)).toEqual([]);
 });
 

@@ -2,13 +2,12 @@
 
 import type { Locator } from '@playwright/test';
 import { labels, outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../testing/visitor.ts';
-import { expect, snippet, test } from '../host-test.ts';
+import { fillIn, send } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
-test('no field moves while errors are corrected by typing', async ({ page, host }) => {
+test('no field moves while errors are corrected by typing', async ({ page, host, form }) => {
 	await page.setViewportSize({ width: 320, height: 740 });
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
+	await host.open('show="form"');
 	await send(form);
 	const errors = form.locator('.error');
 	await expect(errors).toHaveCount(7);

@@ -3,15 +3,16 @@
 import type { Locator } from '@playwright/test';
 import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
-import { fillIn, formIn, send, submitButton } from '../../testing/visitor.ts';
-import { expect, snippet, test } from '../host-test.ts';
+import { fillIn, send, submitButton } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
 // Clauses: spec 8.1 8.2
 for (const [outcome, title, ...sizes] of [
 	['success', outcomeCopy.sentTitle, [360, 640], [1440, 900]],
 	['failure', outcomeCopy.failedTitle, [360, 640]],
 ] as const)
-	test(`${outcome}: the toast is in view, and covers nothing; one button is filled`, async ({ page, host }) => {
+	test(`${outcome}: the toast is in view, and covers nothing; one button is filled`, async ({ page, host, form }) => {
+		host.provoked.push('status of 400');
 		await page.route('**/api/enquiries', (route) =>
 			outcome === 'failure'
 				? route.fulfill({ status: 400 })
@@ -19,8 +20,7 @@ for (const [outcome, title, ...sizes] of [
 		);
 		for (const [width, height] of sizes) {
 			await page.setViewportSize({ width, height });
-			await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-			const form = formIn(page);
+			await host.open('show="form"');
 			const filled = (button: Locator) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
 			const accent = await filled(submitButton(form));
 			await fillIn(form);
@@ -42,10 +42,10 @@ for (const [outcome, title, ...sizes] of [
 	});
 
 // Clauses: wcag 2.2.1
-test('the toast goes by itself, unless it is hovered or focused, and its button closes it', async ({ page, host }) => {
+test('the toast goes by itself, unless hovered or focused, and its button closes it', async ({ page, host, form }) => {
+	host.provoked.push('status of 400');
 	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
+	await host.open('show="form"');
 	const toast = form.locator('.toast');
 	const message = form.getByRole('region', { name: outcomeCopy.failedTitle });
 	const again = form.getByRole('button', { name: outcomeCopy.tryAgain });

@@ -2,16 +2,15 @@
 
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { advice, errorSummaryTitle, labels } from '../../../shared/content/words/en/form-copy.ts';
-import { formIn, send } from '../../testing/visitor.ts';
-import { expect, snippet, test } from '../host-test.ts';
+import { send } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
 const [email, evening] = formCopy.contactWays.map((line) => line.replace(/\.$/, '')) as [string, string];
 
-test('an added line looks chosen in forced colours, and in week 36 the advice is a link', async ({ page, host }) => {
+test('an added line looks chosen in forced colours, in week 36 the advice is a link', async ({ page, host, form }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.emulateMedia({ forcedColors: 'active' });
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" phone="+65 6123 4567"') }));
-	const form = formIn(page);
+	await host.open('show="form" phone="+65 6123 4567"');
 	const chosen = form.getByRole('button', { name: evening });
 	await chosen.click();
 	const [ground, ink] = await page.evaluate(() => {
@@ -30,13 +29,9 @@ test('an added line looks chosen in forced colours, and in week 36 the advice is
 	expect(await call.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
 });
 
-test('at a desk, fields and button end at one edge, and the links of the summary need no finger', async ({
-	page,
-	host,
-}) => {
+test('at a desk, fields and button end at one edge, and the summary’s links are low', async ({ page, host, form }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
+	await host.open('show="form"');
 	await send(form);
 	const links = form.getByRole('region', { name: errorSummaryTitle }).getByRole('link');
 	const [first, second] = await Promise.all([links.nth(0).boundingBox(), links.nth(1).boundingBox()]);

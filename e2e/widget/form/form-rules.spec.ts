@@ -5,17 +5,16 @@ import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { delayResponses } from '../../testing/servers/delay-response.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
-import { fillIn, formIn, inWeeks, planIn, send, submitButton } from '../../testing/visitor.ts';
-import { expect, snippet, test } from '../host-test.ts';
+import { fillIn, inWeeks, planIn, send, submitButton } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
 
 const { labels } = formCopy;
 
-test.beforeEach(async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form" partner="acme"') }));
+test.beforeEach(async ({ host }) => {
+	await host.open('show="form" partner="acme"');
 });
 
-test('hints keep one distance to labels, controls one inset, selects have a chevron of ours', async ({ page }) => {
-	const form = formIn(page);
+test('hints keep one distance, controls one inset, selects have a chevron of ours', async ({ page, form }) => {
 	expect(await gapsAbove(form.locator('.label + .hint'))).toEqual([4, 4, 4, 4, 4]);
 	const controls = await form.locator('.control:visible').all();
 	expect(controls).toHaveLength(7);
@@ -37,8 +36,8 @@ function gapsAbove(elements: Locator): Promise<number[]> {
 	);
 }
 
-test('who this is and how it is paid stands before the consent, policies below the form', async ({ page, host }) => {
-	const part = page.locator('section').filter({ has: formIn(page) });
+test('who this is and how it is paid stands before the consent, policies below', async ({ page, host, form }) => {
+	const part = page.locator('section').filter({ has: form });
 	await expect(part.locator('.consent > p').first()).toHaveText(
 		'CoverCompass Pte. Ltd. (UEN 202000000X) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.',
 	);
@@ -53,8 +52,7 @@ test('who this is and how it is paid stands before the consent, policies below t
 });
 
 // Clauses: spec 5.1 8.5, wcag 1.3.3 3.3.1
-test('an empty form shows every error, at the field and in an error summary that has focus', async ({ page }) => {
-	const form = formIn(page);
+test('an empty form shows every error, at the field and in an error summary that has focus', async ({ form }) => {
 	await send(form);
 	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
 	await expect(summary).toBeFocused();
@@ -81,9 +79,8 @@ test('an empty form shows every error, at the field and in an error summary that
 });
 
 // Clauses: wcag 1.3.4
-test('on the smallest phone a message begins in view, in landscape the fields it leads to are', async ({ page }) => {
+test('on the smallest phone a message begins in view, in landscape fields it leads to', async ({ page, form }) => {
 	await page.setViewportSize({ width: 320, height: 480 });
-	const form = formIn(page);
 	await send(form);
 	const summary = form.getByRole('region', { name: formCopy.errorSummaryTitle });
 	await expect(summary.getByRole('heading')).toBeInViewport({ ratio: 1 });
@@ -100,8 +97,7 @@ test('on the smallest phone a message begins in view, in landscape the fields it
 });
 
 // Clauses: wcag 3.3.3
-test('an incomplete date and an impossible date are invalid, not missing', async ({ page }) => {
-	const form = formIn(page);
+test('an incomplete date and an impossible date are invalid, not missing', async ({ page, form }) => {
 	await fillIn(form);
 	const birthday = form.getByLabel(labels.dateOfBirth);
 	const shown = form.getByText(messages.dateOfBirthNotReal);
@@ -123,8 +119,7 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 });
 
 // Clauses: spec 4.5 9.1
-test('600 characters are counted and never cut off', async ({ page }) => {
-	const form = formIn(page);
+test('600 characters are counted and never cut off', async ({ form }) => {
 	const info = form.getByLabel(labels.additionalInfo);
 	const sample = await info.inputValue();
 	await expect(form.getByText(`${sample.length}/600`)).toBeVisible();
@@ -141,13 +136,12 @@ test('600 characters are counted and never cut off', async ({ page }) => {
 });
 
 // Clauses: spec 4.2, wcag 2.4.3 4.1.3
-test('while sending the button says so, the focus stays, and nothing is sent twice', async ({ page }) => {
+test('while sending the button says so, the focus stays, and nothing is sent twice', async ({ page, form }) => {
 	const sent: string[] = [];
 	page.on('request', (request) => {
 		if (request.method() === 'POST') sent.push(request.url());
 	});
 	const release = await delayResponses(page, '**/api/enquiries');
-	const form = formIn(page);
 	const status = page.getByRole('status');
 	await fillIn(form);
 	await stopClock(page);
@@ -170,8 +164,7 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 });
 
 // Clauses: wcag 3.2.2
-test('the due date selects the week, advice prevents no sending, and goes with the enquiry', async ({ page }) => {
-	const form = formIn(page);
+test('the due date selects the week, advice prevents no sending, and goes with the enquiry', async ({ page, form }) => {
 	const week = form.getByLabel(labels.gestationalWeek, { exact: true });
 	await fillIn(form);
 	await form.getByLabel(labels.dateOfBirth).fill('1960-01-01');
@@ -196,7 +189,7 @@ test('the due date selects the week, advice prevents no sending, and goes with t
 });
 
 // Clauses: wcag 3.2.2
-test('Enter in the due date helper sends nothing', async ({ page }) => {
+test('Enter in the due date helper sends nothing', async ({ page, form }) => {
 	// Submitting fires the event synchronously, before any request.
 	const heard = await page.evaluateHandle(() => {
 		const heard: string[] = [];
@@ -205,7 +198,6 @@ test('Enter in the due date helper sends nothing', async ({ page }) => {
 	});
 	const sent: string[] = [];
 	page.on('request', (request) => sent.push(request.method()));
-	const form = formIn(page);
 	await fillIn(form);
 	await form.getByText(dueDateCopy.open).click();
 	await form.getByLabel(dueDateCopy.label).press('Enter');
@@ -216,8 +208,7 @@ test('Enter in the due date helper sends nothing', async ({ page }) => {
 	expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('a click that blurs the due date reaches its target', async ({ page }) => {
-	const form = formIn(page);
+test('a click that blurs the due date reaches its target', async ({ form }) => {
 	await form.getByText(dueDateCopy.open).click();
 	const moved = await form.getByLabel(dueDateCopy.label).evaluate(async (dueDate: HTMLInputElement) => {
 		const below = () => dueDate.form?.querySelector('#consent')?.getBoundingClientRect().top;
@@ -232,8 +223,7 @@ test('a click that blurs the due date reaches its target', async ({ page }) => {
 });
 
 // Clauses: spec 3.1, wcag 2.1.1 2.4.6 3.2.1 3.3.2
-test('the whole form by keyboard alone', async ({ page }) => {
-	const form = formIn(page);
+test('the whole form by keyboard alone', async ({ page, form }) => {
 	await tabTo(form.getByLabel(labels.name, { exact: true }));
 	await page.keyboard.type('Tan Mei Ling');
 	await page.keyboard.press('Tab');
@@ -263,8 +253,8 @@ async function tabTo(control: Locator): Promise<void> {
 	await expect(control).toBeFocused();
 }
 
-test('an enquiry with the honeypot filled in is refused with 422 and the failure toast', async ({ page }) => {
-	const form = formIn(page);
+test('an enquiry with a filled honeypot is refused with 422 and the failure toast', async ({ page, host, form }) => {
+	host.provoked.push('status of 422');
 	await fillIn(form);
 	await form.locator('[name=website]').evaluate((field: HTMLInputElement) => {
 		field.value = 'https://spam.example';

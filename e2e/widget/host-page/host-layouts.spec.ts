@@ -13,17 +13,17 @@ const places = {
 	'a popover': `<div popover id="p">${widget}</div><script>p.showPopover()</script>`,
 };
 
-test('can be used wherever it stands, on a phone and on a desk', async ({ page, host }) => {
+test('can be used wherever it stands, on a phone and on a desk', async ({ page, host, form }) => {
 	const body = Object.values(places).join('<hr style="clear: both">');
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
-	await expect(formIn(page)).toHaveCount(Object.keys(places).length);
+	await expect(form).toHaveCount(Object.keys(places).length);
 	for (const { width, least } of [
 		{ width: 1280, least: 500 },
 		{ width: 360, least: 200 },
 	]) {
 		await page.setViewportSize({ width, height: 800 });
 		for (const [index, place] of Object.keys(places).entries())
-			expect((await formIn(page).nth(index).boundingBox())?.width, place).toBeGreaterThan(least);
+			expect((await form.nth(index).boundingBox())?.width, place).toBeGreaterThan(least);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 	}
 });
@@ -39,21 +39,18 @@ test("follows the page's `visibility`, `pointer-events` and closed popovers", as
 	await page.getByRole('button', { name: 'Press' }).click();
 	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 	await expect(email.last()).toBeHidden();
-	await page
-		.locator('quote-widget')
-		.last()
-		.evaluate((element: HTMLElement) => element.showPopover());
+	await page.locator('[popover]').evaluate((element: HTMLElement) => element.showPopover());
 	await expect(email.last()).toBeVisible();
 });
 
-test('a message that has the focus takes no press from the page beside the widget', async ({ page, host }) => {
+test('a message that has the focus takes no press from the page beside the widget', async ({ page, host, form }) => {
 	const body = `<button onclick="this.textContent = 'Pressed'">Beside</button>${widget}<script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));
 	const cover = await page.context().newCDPSession(page);
 	await cover.send('Animation.enable');
 	await cover.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
-	await send(formIn(page));
-	await expect(formIn(page).getByRole('region', { name: errorSummaryTitle })).toBeFocused();
+	await send(form);
+	await expect(form.getByRole('region', { name: errorSummaryTitle })).toBeFocused();
 	await page.getByRole('button', { name: 'Beside' }).click();
 	await expect(page.getByRole('button', { name: 'Pressed' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 /** Host pages with interfering scripts: the widget works, and does not interfere with them. */
 
 import { title, toasts } from '../../../shared/content/words/en/form-copy.ts';
-import { fillIn, formIn, send } from '../../testing/visitor.ts';
+import { fillIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const hostileScript = `
@@ -30,11 +30,9 @@ const hostileScript = `
 	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
 	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
 
-test('sends the whole enquiry where scripts extend, replace and leak things', async ({ page, host, problems }) => {
+test('sends the whole enquiry where scripts extend, replace and leak things', async ({ page, host, form }) => {
 	const head = `<script>${hostileScript}</script>`;
-	await page.goto(host.publish({ head, body: snippet(host.script, 'partner="acme" plan="plan-3"') }));
-	await ready(page);
-	const form = formIn(page);
+	await host.open('partner="acme" plan="plan-3"', { head });
 	await fillIn(form);
 	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
 	expect(JSON.parse(request.postData() ?? '')).toMatchObject({
@@ -46,7 +44,6 @@ test('sends the whole enquiry where scripts extend, replace and leak things', as
 	});
 	expect(request.headers()).toHaveProperty('traceparent');
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	expect(problems).toEqual([]);
 });
 
 /** What scripts and libraries read of the document. Playwright itself needs `documentElement`, so it is left out. */
@@ -55,7 +52,8 @@ const clobbered = [
 	...['images', 'links', 'location', 'readyState', 'referrer', 'scripts', 'title', 'visibilityState'],
 ];
 
-test('elements of the page that stand in the place of document properties change nothing', async ({ page, host }) => {
+test('elements that stand in the place of document properties change nothing', async ({ page, host, form }) => {
+	host.provoked.push('ERR_NAME_NOT_RESOLVED');
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
 	const forms = clobbered.map((name) => `<form name="${name}"></form>`).join('');
 	const button = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script><button data-quote-widget>Quote</button>`;
@@ -66,9 +64,9 @@ test('elements of the page that stand in the place of document properties change
 	await ready(page);
 	expect(await page.evaluate(() => `${document.referrer}`)).toContain('HTMLFormElement');
 	await expect(page.locator('quote-widget')).toHaveCount(2);
-	await expect(formIn(page)).toHaveAttribute('action', /^(?!.*evil)/);
-	await fillIn(formIn(page));
-	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(formIn(page))]);
+	await expect(form).toHaveAttribute('action', /^(?!.*evil)/);
+	await fillIn(form);
+	const [request] = await Promise.all([page.waitForRequest(/\/api\/enquiries/), send(form)]);
 	expect(request.url()).not.toContain('evil.example');
 	expect(request.postDataJSON().page).toBe(`${address}?utm_source=friend`);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
@@ -81,7 +79,7 @@ test('elements of the page that stand in the place of document properties change
 });
 
 // Clauses: wcag 2.1.4
-test('typing never triggers the hotkeys of the page', async ({ page, host }) => {
+test('typing never triggers the hotkeys of the page', async ({ page, host, form }) => {
 	const hotkeys = `<script>
 		window.pressed = [];
 		const typing = (target) => target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
@@ -90,19 +88,17 @@ test('typing never triggers the hotkeys of the page', async ({ page, host }) => 
 			addEventListener(type, (event) => typing(event.target) || pressed.push('captured ' + event.key), true);
 		}
 	</script>`;
-	await page.goto(host.publish({ head: hotkeys, body: snippet(host.script, 'show="form"') }));
-	const form = formIn(page);
+	await host.open('show="form"', { head: hotkeys });
 	await form.getByLabel('Name', { exact: true }).pressSequentially('s/?k');
 	await form.getByLabel('Additional information').pressSequentially('jk');
 	await form.getByLabel('Gestational week').press('2');
-	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toEqual([]);
+	expect(await page.evaluate('pressed')).toEqual([]);
 	await page.keyboard.press('Escape');
-	expect(await page.evaluate(() => (window as never as { pressed: string[] }).pressed)).toContain('Escape');
+	expect(await page.evaluate('pressed')).toContain('Escape');
 });
 
 test('is themed although browser extensions put nodes into the shadow tree', async ({ page, host }) => {
-	await page.goto(host.publish({ body: snippet(host.script, 'show="form"') }));
-	await ready(page);
+	await host.open('show="form"');
 	await page.locator('quote-widget').evaluate((element: HTMLElementTagNameMap['quote-widget']) => {
 		element.shadowRoot?.prepend(document.createElement('div'));
 		element.shadowRoot?.append('text', document.createElement('style'));
@@ -113,17 +109,15 @@ test('is themed although browser extensions put nodes into the shadow tree', asy
 	await expect(page.locator('.quote-widget')).toContainText(title);
 });
 
-test('keeps going inside a focus trap of the page', async ({ page, host }) => {
+test('keeps going inside a focus trap of the page', async ({ page, host, form }) => {
 	const trap = `<script>
 		addEventListener('DOMContentLoaded', () => {
 			const dialog = document.querySelector('#trap');
 			document.addEventListener('focusin', (event) => { if (!dialog.contains(event.target)) dialog.focus() });
 		});
 	</script>`;
-	await page.goto(
-		host.publish({ head: trap, body: `<div id="trap" tabindex="-1">${snippet(host.script, 'show="form"')}</div>` }),
-	);
-	const form = formIn(page);
+	const body = `<div id="trap" tabindex="-1">${snippet(host.script, 'show="form"')}</div>`;
+	await page.goto(host.publish({ head: trap, body }));
 	await fillIn(form);
 	await form.getByLabel('Name', { exact: true }).focus();
 	await page.keyboard.press('Tab');

@@ -3,14 +3,12 @@
 import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
 import { formIn } from '../../testing/visitor.ts';
-import { expect, ready, snippet, test } from '../host-test.ts';
+import { expect, test } from '../host-test.ts';
 
 const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.225 0.012 70)' };
 
-async function expectTheme(page: Page, theme: keyof typeof grounds): Promise<void> {
-	const widget = page.locator('.quote-widget');
-	await expect(widget).toHaveCSS('background-color', grounds[theme]);
-}
+const expectTheme = (page: Page, theme: keyof typeof grounds) =>
+	expect(page.locator('.quote-widget')).toHaveCSS('background-color', grounds[theme]);
 
 const rows = [
 	{ page: 'dark', system: 'light', theme: 'dark' },
@@ -20,18 +18,13 @@ const rows = [
 	{ page: 'normal', system: 'dark', theme: 'light' },
 ] as const;
 
-test('has the scheme of the page, the system’s where the page allows both, or its own attribute’s', async ({
-	page,
-	host,
-}) => {
+test('has the page’s scheme, the system’s where the page allows both, or its attribute’s', async ({ page, host }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<meta name="color-scheme" content="dark">';
-	await page.goto(host.publish({ head, body: snippet(host.script, 'show="form"') }));
-	await ready(page);
+	await host.open('show="form"', { head });
 	await expectTheme(page, 'dark');
-	const fieldGround = await page
-		.getByLabel('Name', { exact: true })
-		.evaluate((field) => getComputedStyle(field).backgroundColor);
+	const field = page.getByLabel('Name', { exact: true });
+	const fieldGround = await field.evaluate((element) => getComputedStyle(element).backgroundColor);
 	const consent = page.getByRole('checkbox', { name: 'I agree and consent' });
 	await expect(consent, 'not the grey of browsers').toHaveCSS('background-color', fieldGround);
 	await page.locator('meta').evaluate((meta) => meta.remove());
@@ -56,7 +49,7 @@ test('prerendered HTML has the page’s scheme before its script comes', async (
 test('is themed by custom properties and parts', async ({ page, host }) => {
 	const css = `quote-widget { --quote-widget-accent: rgb(120, 0, 90); --quote-widget-radius: 0px; --quote-widget-font: monospace }
 		quote-widget::part(submit) { text-transform: uppercase }`;
-	await page.goto(host.publish({ head: `<style>${css}</style>`, body: snippet(host.script, 'show="form"') }));
+	await host.open('show="form"', { head: `<style>${css}</style>` });
 	const button = formIn(page).getByRole('button', { name: 'Get Free Quote' });
 	await expect(button).toHaveCSS('background-color', 'rgb(120, 0, 90)');
 	await expect(button).toHaveCSS('border-radius', '0px');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { dueDateCopy, labels } from '../../../shared/content/words/en/form-copy.ts';
-import { fillIn, formIn, inWeeks, readReference, send } from '../../testing/visitor.ts';
+import { fillIn, inWeeks, readReference, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const rrweb = readFileSync(join(import.meta.dirname, '../../../node_modules/rrweb/dist/rrweb.umd.min.cjs'), 'utf8');
@@ -13,17 +13,10 @@ const recorder = `<script>${rrweb.replaceAll('</script', '<\\/script')}</script>
 
 /** Everything recorded so far, with what the page holds now. */
 function recordedOn(page: Page): Promise<string> {
-	return page.evaluate(() => {
-		const { rrweb, recorded } = window as never as {
-			rrweb: { record: { takeFullSnapshot(): void } };
-			recorded: object[];
-		};
-		rrweb.record.takeFullSnapshot();
-		return JSON.stringify(recorded);
-	});
+	return page.evaluate('rrweb.record.takeFullSnapshot(), JSON.stringify(recorded)');
 }
 
-test('typed, chosen, filled in, kept and confirmed: none of it is recorded', async ({ page, host }) => {
+test('typed, chosen, filled in, kept and confirmed: none of it is recorded', async ({ page, host, form }) => {
 	const body = `<label>Search <input></label>${snippet(host.script, 'show="plans form" draft')}`;
 	await page.goto(host.publish({ head: recorder, body }));
 	await ready(page);
@@ -31,7 +24,6 @@ test('typed, chosen, filled in, kept and confirmed: none of it is recorded', asy
 	await page.locator('quote-widget').evaluate((element: HTMLElementTagNameMap['quote-widget']) => {
 		element.prefill({ name: 'Prefilled Person', additionalInfo: 'Prefilled words' });
 	});
-	const form = formIn(page);
 	await form.getByLabel(labels.additionalInfo).pressSequentially(' and typed ones');
 	await form.getByLabel(labels.email).pressSequentially('half@');
 	await send(form);
@@ -39,8 +31,6 @@ test('typed, chosen, filled in, kept and confirmed: none of it is recorded', asy
 	const dueDate = inWeeks(15);
 	await form.getByLabel(dueDateCopy.label).fill(dueDate);
 	await fillIn(form);
-	const secrets = ['Prefilled Person', 'Prefilled words', 'typed ones', 'half@', dueDate];
-	secrets.push('Tan Mei Ling', 'mei@example.com', '8123 4567', '1992-03-14');
 	const beforeReload = await recordedOn(page);
 
 	await page.reload();
@@ -48,9 +38,11 @@ test('typed, chosen, filled in, kept and confirmed: none of it is recorded', asy
 	await expect(form.getByLabel(labels.email)).toHaveValue('mei@example.com');
 	await fillIn(form);
 	const [request] = await Promise.all([page.waitForRequest('**/api/enquiries'), send(form)]);
-	const reference = await readReference(page);
-	secrets.push(reference, request.headers()['idempotency-key'] ?? '');
-
+	const secrets = [
+		...['Prefilled Person', 'Prefilled words', 'typed ones', 'half@', dueDate],
+		...['Tan Mei Ling', 'mei@example.com', '8123 4567', '1992-03-14'],
+		...[await readReference(page), `${request.headers()['idempotency-key']}`],
+	];
 	expect(beforeReload).toContain('outside the form');
 	const recorded = beforeReload + (await recordedOn(page));
 	expect(secrets.filter((secret) => recorded.includes(secret))).toEqual([]);
