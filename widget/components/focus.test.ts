@@ -1,41 +1,20 @@
 /** @vitest-environment jsdom */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { focusPolitely } from './focus.ts';
 
-let search: HTMLInputElement;
-let field: HTMLInputElement;
-let note: HTMLElement;
-
-beforeEach(() => {
-	document.body.innerHTML = '<input id="search"><div id="widget"></div>';
-	search = document.getElementById('search') as HTMLInputElement;
-	const root = (document.getElementById('widget') as HTMLElement).attachShadow({ mode: 'open' });
+test.each([
+	['takes focus when no element has it', '', 'note'],
+	['moves focus within the widget', 'field', 'note'],
+	['leaves focus on another part of the page', 'search', 'search'],
+])('%s', (_, before, after) => {
+	document.body.innerHTML = '<input id="search"><div></div>';
+	const root = (document.querySelector('div') as Element).attachShadow({ mode: 'open' });
 	root.innerHTML = '<input id="field"><section id="note" tabindex="-1"></section>';
-	field = root.getElementById('field') as HTMLInputElement;
-	note = root.getElementById('note') as HTMLElement;
-});
-
-afterEach(() => {
-	document.body.replaceChildren();
-});
-
-const focused = () => (note.getRootNode() as ShadowRoot).activeElement;
-
-test('takes focus when no element has it', () => {
-	focusPolitely(note);
-	expect(focused()).toBe(note);
-});
-
-test('moves focus within the widget', () => {
-	field.focus();
-	expect(focused()).toBe(field);
-	focusPolitely(note);
-	expect(focused()).toBe(note);
-});
-
-test('leaves focus on another part of the page', () => {
-	search.focus();
-	focusPolitely(note);
-	expect(document.activeElement).toBe(search);
+	const find = (id: string) => root.getElementById(id) ?? document.getElementById(id);
+	const focused = () => root.activeElement ?? document.activeElement;
+	find(before)?.focus();
+	expect(focused()).toBe(find(before) ?? document.body);
+	focusPolitely(find('note') as HTMLElement);
+	expect(focused()).toBe(find(after));
 });

@@ -2,7 +2,7 @@
 /** Answers, plan and draft survive what a page does to the element. Tests of focus and prerendered HTML: `e2e/widget/`. */
 
 import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosen } from '#words/comparison-copy.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { advice, dueDateCopy, labels, messages, sampleEnquiry } from '#words/form-copy.ts';
@@ -33,6 +33,9 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
+// Preact ends a frame's work by a timer that needs the window.
+afterAll(() => new Promise(requestAnimationFrame));
+
 /** What is rendered, and what follows in a microtask, has been done. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -48,6 +51,23 @@ async function open(attributes: string) {
 	return document.querySelector('quote-widget') as QuoteWidgetElement;
 }
 
+/** The service, which gives this answer, or none. Returns what was sent to it. */
+function serve(answer?: object) {
+	const fetched = vi.fn<typeof fetch>(async () => (answer ? Response.json(answer) : new Promise(() => {})));
+	vi.stubGlobal('fetch', fetched);
+	return { fetched, sent: () => JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`) };
+}
+
+const receipt = { reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' };
+
+const set = (element: Element, properties: Partial<QuoteWidgetElement>) => {
+	Object.assign(element, properties);
+	return settled();
+};
+const prefill = (element: QuoteWidgetElement, values: object) => {
+	element.prefill(values);
+	return settled();
+};
 const rootOf = (element: Element) => element.shadowRoot as unknown as HTMLElement;
 const field = (element: Element, label: string) =>
 	getByLabelText<HTMLInputElement>(rootOf(element), label, { selector: ':is(input, select, textarea)' });
@@ -84,15 +104,13 @@ function fillIn(element: Element): void {
 
 // The first one, as a warning comes once.
 test('without an endpoint nothing is sent, and page and developer are told', async () => {
-	const fetched = vi.fn<typeof fetch>();
-	vi.stubGlobal('fetch', fetched);
+	const { fetched } = serve();
 	const element = await open('show="form"');
-	const told = new Promise((resolve) =>
-		element.addEventListener('quote-widget:error', ({ detail }) => resolve(detail)),
-	);
+	const told = vi.fn();
+	element.addEventListener('quote-widget:error', ({ detail }) => told(detail));
 	fillIn(element);
 	await send(element);
-	expect(await told).toEqual({ code: 'endpoint', retryable: false });
+	await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ code: 'endpoint', retryable: false }));
 	expect(getByRole(rootOf(element), 'region', { name: formCopy.outcomeCopy.failedTitle })).toBeTruthy();
 	expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no endpoint'));
 	expect(fetched).not.toHaveBeenCalled();
@@ -120,15 +138,13 @@ test('drafts turned off leave none behind, and reset() empties the form and forg
 test('the visitor’s plan outlasts the page’s when that is given again, and not when the page or a later one names another', async () => {
 	const first = await open('draft plan="plan-1"');
 	await press(first, plan3);
-	first.setAttribute('plan', 'plan-1');
-	await settled();
+	await set(first, { plan: 'plan-1' });
 	expect(first.values.plan).toBe('plan-3');
 	const later = await open('draft plan="plan-2"');
 	expect(later.values.plan).toBe('plan-2');
 	await press(later, plan3);
 	expect(later.values.plan).toBe('plan-3');
-	later.setAttribute('plan', 'plan-1');
-	await settled();
+	await set(later, { plan: 'plan-1' });
 	expect(later.values.plan).toBe('plan-1');
 });
 
@@ -141,8 +157,7 @@ test('a draft that the page asks for later is filled in and counted, with its pl
 	expect(element.values.plan).toBe('plan-1');
 	await send(element);
 	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
-	element.draft = true;
-	await settled();
+	await set(element, { draft: true });
 	expect(element.values).toMatchObject({ email: 'mei@example.com', plan: 'plan-3' });
 	await vi.waitFor(() => expect(rootOf(element).querySelector('#email-error')).toBeNull());
 	expect(queryByText(rootOf(element), '12/600')).not.toBeNull();
@@ -190,36 +205,31 @@ test.each([
 });
 
 test('a page that hears of a stored enquiry finds the form empty and the draft gone', async () => {
-	vi.stubGlobal('fetch', async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+	serve(receipt);
 	const element = await open('show="form" draft endpoint="/enquiries"');
 	fillIn(element);
-	const found = new Promise((resolve) =>
-		element.addEventListener('quote-widget:success', () => {
-			const { email } = element.values;
-			element.show = 'faq';
-			resolve({ email, draft: JSON.stringify({ ...sessionStorage }).includes('mei@example.com') });
-		}),
-	);
+	const found = vi.fn();
+	element.addEventListener('quote-widget:success', () => {
+		found(element.values.email, JSON.stringify({ ...sessionStorage }).includes('mei@example.com'));
+		element.show = 'faq';
+	});
 	await send(element);
-	expect(await found).toEqual({ email: '', draft: false });
-	element.show = 'form';
-	await settled();
+	await vi.waitFor(() => expect(found).toHaveBeenCalledWith('', false));
+	await set(element, { show: 'form' });
 	expect(element.values.email).toBe('');
 });
 
 test('an enquiry names the campaign of the page that led to the form’s', async () => {
 	vi.spyOn(Document.prototype, 'referrer', 'get').mockReturnValue('https://partner.example/?utm_source=news');
-	const post = vi.fn(async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
-	vi.stubGlobal('fetch', post);
+	const { sent } = serve(receipt);
 	const element = await open('show="form" endpoint="/enquiries"');
 	fillIn(element);
 	await send(element);
-	const [[, request] = []] = post.mock.calls as unknown as [string, RequestInit][];
-	expect(JSON.parse(`${request?.body}`).page).toBe(`${location.origin}/?utm_source=news`);
+	expect(sent().page).toBe(`${location.origin}/?utm_source=news`);
 });
 
 test('a receipt is kept in the tab without what was typed, beside the next enquiry, until it is taken back', async () => {
-	vi.stubGlobal('fetch', async () => Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
+	serve(receipt);
 	const openAgain = () => open('show="plans form" draft endpoint="/enquiries"');
 	const receiptIn = (of: Element) => queryByRole(rootOf(of), 'region', { name: formCopy.outcomeCopy.sentTitle });
 	const first = await openAgain();
@@ -261,8 +271,7 @@ test('prefill() before the element is on the page adds to what was filled in bef
 
 test('prefill() with a due date works the week out, says so, and leads to where it is changed', async () => {
 	const element = await open('show="form"');
-	element.prefill({ dueDate: inWeeks(20) });
-	await settled();
+	await prefill(element, { dueDate: inWeeks(20) });
 	expect(element.values).toMatchObject({ gestationalWeek: '20', dueDate: inWeeks(20) });
 	const note = dueDateCopy.filled('20');
 	expect(rootOf(element).textContent).toContain(note);
@@ -272,36 +281,29 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 
 test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async () => {
 	const element = await open('show="form"');
-	element.prefill({ name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: true } as object);
-	await settled();
+	await prefill(element, { name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: true });
 	expect(element.values).toMatchObject({ name: 'Mei', plan: 'plan-1', consent: false });
 	expect(rootOf(element).querySelector<HTMLInputElement>('[name=website]')?.value).toBe('');
 	const known = { dateOfBirth: '1992-03-14', gestationalWeek: '13', pregnancyType: ['single-natural'] } as const;
 	type(element, labels.name, 'Ann');
-	element.prefill({ ...known, pregnancyType: ['single-natural'] });
-	await settled();
+	await prefill(element, { ...known, pregnancyType: ['single-natural'] });
 	expect(element.values).toMatchObject({ ...known, name: 'Ann' });
-	element.prefill({ dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] } as object);
-	await settled();
+	await prefill(element, { dateOfBirth: '14/03/1992', gestationalWeek: '12', pregnancyType: ['single'] });
 	expect(element.values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
 });
 
 test('answers outlast a change of what is shown, and a form that is shown again takes neither focus nor place', async () => {
 	const element = await open('show="form"');
 	fillIn(element);
-	element.show = 'plans';
-	await settled();
+	await set(element, { show: 'plans' });
 	await press(element, plan3);
 	const search = document.body.appendChild(document.createElement('input'));
 	search.focus();
 	const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
-	element.show = 'plans form';
-	await settled();
+	await set(element, { show: 'plans form' });
 	type(element, labels.name, 'Ann');
-	element.show = 'plans';
-	await settled();
-	element.show = 'plans form';
-	await settled();
+	await set(element, { show: 'plans' });
+	await set(element, { show: 'plans form' });
 	expect(scrolled).not.toHaveBeenCalled();
 	expect(document.activeElement).toBe(search);
 	expect(element.values).toMatchObject({
@@ -323,8 +325,7 @@ const expectLedTo = (element: Element) =>
 	expect(element.shadowRoot?.activeElement?.textContent, 'has the focus').toBe(formCopy.title);
 
 test('every attribute is followed live, and parts stand in their order', async () => {
-	const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status: 403 }));
-	vi.stubGlobal('fetch', fetched);
+	const { fetched, sent } = serve({});
 	const element = await open('show="faq plans" partner="first" phone="1"');
 	const headings = () => [...rootOf(element).querySelectorAll('h2')].map(({ textContent }) => textContent);
 	expect(headings()).toEqual([expect.stringContaining('plans'), expect.stringContaining('questions')]);
@@ -336,18 +337,16 @@ test('every attribute is followed live, and parts stand in their order', async (
 	fillIn(element);
 	await send(element);
 	expect(fetched.mock.lastCall?.[0]).toBe('/elsewhere');
-	expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).toMatchObject({
+	expect(sent()).toMatchObject({
 		partner: 'acme',
 		partnerTag: 'branch-2',
 		plan: 'plan-4',
 		additionalInfo: sampleEnquiry(plans[3]?.name),
 	});
 	await vi.waitFor(() => expect(queryByText(rootOf(element), contact.phone)).not.toBeNull());
-	for (const [text, address] of [
-		[contact.phone, 'tel:+6561111111'],
-		[contact.email, `mailto:${contact.email}`],
-	] as const)
-		expect(queryByText(rootOf(element), text)?.getAttribute('href')).toContain(address);
+	const hrefOf = (text: string) => queryByText(rootOf(element), text)?.getAttribute('href');
+	expect(hrefOf(contact.phone)).toContain('tel:+6561111111');
+	expect(hrefOf(contact.email)).toContain(`mailto:${contact.email}`);
 });
 
 test('a plan chosen in one element leads to the form of another, unless a listener of the page cancels', async () => {
@@ -396,19 +395,17 @@ test('a plan chosen in a form is known to page and widgets, though a listener st
 });
 
 test('"Not sure yet" sends no plan', async () => {
-	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
-	vi.stubGlobal('fetch', fetched);
+	const { sent } = serve();
 	const element = await open('show="form" endpoint="/enquiries"');
 	await choose(element, '');
 	expect(element.values).toMatchObject({ plan: undefined, additionalInfo: sampleEnquiry() });
 	fillIn(element);
 	await send(element);
-	expect(JSON.parse(`${fetched.mock.lastCall?.[1]?.body}`)).not.toHaveProperty('plan');
+	expect(sent()).not.toHaveProperty('plan');
 });
 
 test('a page may take sending into its own hands, and one that sends the form twice at once sends it once', async () => {
-	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
-	vi.stubGlobal('fetch', fetched);
+	const { fetched } = serve();
 	const element = await open('show="form" endpoint="/enquiries"');
 	const taken: unknown[] = [];
 	element.addEventListener('quote-widget:submit', (event) => {
@@ -424,7 +421,7 @@ test('a page may take sending into its own hands, and one that sends the form tw
 });
 
 test('a page may remove the element as soon as it hears of a failure', async () => {
-	vi.stubGlobal('fetch', async () => Response.json({}));
+	serve({});
 	const element = await open('show="form" endpoint="/enquiries"');
 	element.addEventListener('quote-widget:error', () => element.remove());
 	fillIn(element);
@@ -473,8 +470,7 @@ test('advice is about what stands in the form, whoever filled it in', async () =
 });
 
 test('a form that went away while it was sending keeps its key: the enquiry is stored once', async () => {
-	const fetched = vi.fn<typeof fetch>(() => new Promise(() => {}));
-	vi.stubGlobal('fetch', fetched);
+	const { fetched } = serve();
 	const element = await open('show="form" endpoint="/enquiries"');
 	fillIn(element);
 	await send(element);

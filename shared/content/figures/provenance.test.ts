@@ -31,10 +31,7 @@ test.each([
 	{ plans: [{ ...plan1, source: page }, plan2], source: 'insurers’ pages; no page for Plan 2' },
 	{ plans: [plan1, plan2].map((plan) => ({ ...plan, source: page })), source: 'insurers’ pages' },
 ])('the source of the plans: $source', ({ plans, source }) => {
-	const names = {
-		premiums: 'insurers’ pages',
-		unsourced: (list: string) => `no page for ${list}`,
-		noneSourced: 'no page',
-	};
+	const unsourced = (list: string) => `no page for ${list}`;
+	const names = { premiums: 'insurers’ pages', unsourced, noneSourced: 'no page' };
 	expect(sourceOfPlans('en', names, plans)).toBe(source);
 });

@@ -1,6 +1,6 @@
 /** What sets a plan apart, as it follows from the figures of all that are compared. */
 
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { languages } from '../languages.ts';
 import { words } from '../words/words.ts';
@@ -49,18 +49,13 @@ test('plans are counted in words, and beyond them in digits', () => {
 });
 
 test('the plans compared are listed, each with its insurer where the name does not say it', () => {
-	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, [
-		four[0],
-		{ ...four[1], insurer: 'Acme Life' },
-		four[2],
-	]);
+	const compared = [four[0], { ...four[1], insurer: 'Acme Life' }, four[2]];
+	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, compared);
 	expect(listed.comparedPlans).toBe('Plan 1, Plan 2 (Acme Life) and Plan 3');
 });
 
-describe.each(languages)('in %s', (language) => {
-	test('every plan has its special benefits', () => {
-		const { specialBenefits } = words[language].planSummary;
-		expect(Object.keys(specialBenefits)).toEqual(plans.map(({ id }) => id));
-		expect(Object.values(specialBenefits)).not.toContain('');
-	});
+test.each(languages)('in %s every plan has its special benefits', (language) => {
+	const { specialBenefits } = words[language].planSummary;
+	expect(Object.keys(specialBenefits)).toEqual(plans.map(({ id }) => id));
+	expect(Object.values(specialBenefits)).not.toContain('');
 });

@@ -2,17 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-	askForPremium,
-	chosen,
-	compared,
-	howWeArePaid,
-	lowestStandalone,
-	premiumBasis,
-	recommendedFor,
-	secondPolicy,
-	shortTable,
-} from '#words/comparison-copy.ts';
+import * as copy from '#words/comparison-copy.ts';
 import { planLabels, planTerms } from '#words/plan-words.ts';
 import { provenance } from '#words/provenance.ts';
 import { planValue } from '../../../shared/content/plans/plan-value.ts';
@@ -39,6 +29,7 @@ function renderComparison() {
 	};
 }
 
+const { chosen, lowestStandalone, premiumBasis, secondPolicy, shortTable } = copy;
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const highlight = () => fireEvent.click(screen.getByLabelText('Highlight differences'));
 const textOf = (elements: readonly Element[]) => elements.map((element) => element.textContent);
@@ -49,9 +40,8 @@ test('the table has a header for each of the eight fields and every value of eve
 	expect(textOf(table.getAllByRole('columnheader'))).toEqual(plans.map(({ name }) => name));
 	for (const [key, label] of Object.entries(planLabels)) {
 		const row = table.getByRole('rowheader', { name: (name) => name.startsWith(label) }).closest('tr') as HTMLElement;
-		plans.forEach((plan, column) => {
+		for (const [column, plan] of plans.entries())
 			expect(row.children[column + 1]?.textContent).toContain(planValue(plan, key as PlanField));
-		});
 	}
 });
 
@@ -85,12 +75,9 @@ test('no premium stands without what it is for, its month and its second policy'
 
 test('“Recommended” stands with its rule and how we are paid, in the card and above the whole table', () => {
 	const { container, table } = renderComparison();
-	for (const { name } of plans) {
-		const isFirst = name === plans[0].name;
-		expect(card(name).queryByText('Recommended') !== null).toBe(isFirst);
-	}
+	for (const { name } of plans) expect(card(name).queryByText('Recommended') !== null).toBe(name === plans[0].name);
 	const mark = card(plans[0].name).getByText('Recommended').parentElement;
-	const explained = `Recommended${recommendedFor}${howWeArePaid}`;
+	const explained = `Recommended${copy.recommendedFor}${copy.howWeArePaid}`;
 	expect(mark?.textContent).toBe(explained);
 	expect(container.querySelector('.rule')?.textContent).toBe(explained);
 	const row = table.getByRole('rowheader', { name: 'What we point out' }).closest('tr') as HTMLElement;
@@ -136,7 +123,7 @@ test('another sum assured works the daily benefit out in dollars, asks for the p
 	expect(table.getByText('S$500 a day, S$15,000 for 30 days')).toBeTruthy();
 	expect(short.getByRole('row', { name: /^Plan 1/ }).textContent).toBe('Plan 1Ask Yes41 Most500 Highest');
 	expect(table.getAllByText('Ask for a quote')).toHaveLength(plans.length);
-	expect(screen.getByText(askForPremium)).toBeTruthy();
+	expect(screen.getByText(copy.askForPremium)).toBeTruthy();
 	for (const text of [/^S\$4\d\d/, /^Lowest sold/, lowestStandalone, premiumBasis, secondPolicy, shortTable.note])
 		expect(screen.queryAllByText(text)).toEqual([]);
 	expect(announced?.textContent).toBe(
@@ -167,7 +154,7 @@ test.each([
 	const note = screen.getByText(/last checked/).textContent;
 	expect(note).toContain(said);
 	expect(note).toContain(provenance.premiums.source);
-	expect(screen.getByText(compared).textContent).toMatch(
+	expect(screen.getByText(copy.compared).textContent).toMatch(
 		/Compared: Plan 1, Plan 2, Plan 3 and Plan 4\. Other insurers sell other plans\./,
 	);
 });

@@ -19,10 +19,8 @@ const drafts = new DraftStorage(document.createElement('quote-widget'));
 let answer: (response: Response) => void;
 
 beforeEach(() => {
-	vi.stubGlobal(
-		'fetch',
-		vi.fn(() => new Promise<Response>((resolve) => (answer = resolve))),
-	);
+	const fetched = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+	vi.stubGlobal('fetch', fetched);
 });
 
 afterEach(() => {
@@ -69,6 +67,14 @@ function fillIn(name = 'Tan Mei Ling') {
 	fireEvent.click(field(formCopy.consentLabel));
 }
 
+/** The form, filled in and sent: it waits for the answer. */
+function renderSent(props?: Props) {
+	const form = renderForm(props);
+	fillIn();
+	send();
+	return form;
+}
+
 const storeIt = () => answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z' }));
 const confirmation = () => screen.findByRole('region', { name: outcomeCopy.sentTitle });
 
@@ -83,9 +89,7 @@ test('a plan that was chosen for the form is named at its top, with a link to it
 
 test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
 	const onStored = vi.fn();
-	const { emit, rerender } = renderForm({ onStored });
-	fillIn();
-	send();
+	const { emit, rerender } = renderSent({ onStored });
 	rerender({ onStored, formKey: 1 });
 	expect(field(labels.name).value).toBe('');
 	fillIn('Lim Hui Min');
@@ -97,9 +101,7 @@ test('answers typed after `reset()` stay when the enquiry sent before it is stor
 });
 
 test.each(['before', 'after'])('hidden while sending, it confirms what was stored %s it reappears', async (when) => {
-	const { emit, rerender } = renderForm();
-	fillIn();
-	send();
+	const { emit, rerender } = renderSent();
 	const hide = () => rerender({ attributes: { show: 'faq' } });
 	hide();
 	expect(screen.queryByRole('form')).toBeNull();
@@ -129,26 +131,16 @@ test('`prefill()` keeps answers the visitor edited in a draft, and fills in the 
 });
 
 test.each<[string, () => unknown, string]>([
-	[
-		'where it is now, with the campaign of its arrival',
-		() => history.pushState({}, '', '/step-2?step=2#top'),
-		'step-2',
-	],
+	['where it is now, with its campaign', () => history.pushState({}, '', '/step-2?step=2#top'), 'step-2'],
 	[
 		'where a form of the page is named `referrer`',
 		() => Object.defineProperty(document, 'referrer', { configurable: true, value: document.createElement('form') }),
 		'',
 	],
-	[
-		'where it stands in a frame with `srcdoc`',
-		() => vi.stubGlobal('location', { protocol: 'about:', pathname: 'srcdoc' }),
-		'',
-	],
+	['where it is `srcdoc`', () => vi.stubGlobal('location', { protocol: 'about:', pathname: 'srcdoc' }), ''],
 ])('an enquiry is sent with its page, and nothing personal of it, %s', (_case, change, path) => {
 	change();
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	Reflect.deleteProperty(document, 'referrer');
 	history.replaceState({}, '', '/');
 	const [, request] = vi.mocked(fetch).mock.calls[0] ?? [];
@@ -160,25 +152,18 @@ const sentKeys = () =>
 	vi.mocked(fetch).mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
 
 test('a form that is submitted again while it is sending sends nothing twice', async () => {
-	const { emit } = renderForm();
-	fillIn();
-	send();
+	const { emit } = renderSent();
 	fireEvent.submit(screen.getByRole('form'));
 	expect(fetch).toHaveBeenCalledOnce();
 	storeIt();
 	await confirmation();
-	expect(emit.mock.calls.map(([name]) => name)).toEqual([
-		'quote-widget:start',
-		'quote-widget:submit',
-		'quote-widget:success',
-	]);
+	const names = ['start', 'submit', 'success'].map((name) => `quote-widget:${name}`);
+	expect(emit.mock.calls.map(([name]) => name)).toEqual(names);
 });
 
 // Clauses: spec 8.2, wcag 3.3.7
 test('after a failure one button sends, "Try again", with the same key as long as no answer has changed', async () => {
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	refuse(400);
 	const again = await screen.findByRole('button', { name: outcomeCopy.tryAgain });
 	expect(document.querySelectorAll('[type=submit]')).toHaveLength(1);
@@ -196,9 +181,7 @@ test('after a failure one button sends, "Try again", with the same key as long a
 });
 
 test('what the service finds wrong is said until that field is left', async () => {
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	const errors = [{ field: 'email' }, { field: 'gestationalWeek' }];
 	answer(Response.json({ errors }, { status: 422 }));
 	await waitFor(() => expect(field(labels.email).getAttribute('aria-invalid')).toBe('true'));
@@ -216,9 +199,7 @@ test('what the service finds wrong is said until that field is left', async () =
 test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]])(
 	'a refusal that lists the fields as %j is a failure, and every answer stays',
 	async (errors) => {
-		const { emit } = renderForm();
-		fillIn();
-		send();
+		const { emit } = renderSent();
 		answer(Response.json({ errors }, { status: 422 }));
 		await screen.findByRole('region', { name: outcomeCopy.failedTitle });
 		expect(emit).toHaveBeenLastCalledWith('quote-widget:error', { code: '422', retryable: false });
@@ -234,13 +215,12 @@ test.each([
 	fillIn();
 	screen.getByRole('button', { name: formCopy.submit }).focus();
 	const focused: (string | null)[] = [];
-	screen
-		.getByRole('form')
-		.addEventListener('focusin', ({ target }) => focused.push((target as Element).getAttribute('aria-label')));
+	const listen = ({ target }: Event) => focused.push((target as Element).getAttribute('aria-label'));
+	screen.getByRole('form').addEventListener('focusin', listen);
 	const status = screen.getByRole('status');
 	const announced: (string | null)[] = [];
 	const watch = (changes: MutationRecord[]) => {
-		for (const { type, target, addedNodes } of changes)
+		for (const { target, addedNodes, type } of changes)
 			announced.push(...(type === 'childList' ? [...addedNodes] : [target]).map((node) => node.textContent));
 	};
 	const observer = new MutationObserver(watch);
@@ -262,9 +242,7 @@ test.each([
 
 // Clauses: spec 4.3
 test('after a success the receipt stands above an empty form', async () => {
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	storeIt();
 	const receipt = await confirmation();
 	expect(receipt.matches(':focus')).toBe(true);
@@ -277,17 +255,13 @@ test('after a success the receipt stands above an empty form', async () => {
 });
 
 test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j promises a reply', async (times) => {
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	answer(Response.json({ reference: 'ABC-123', ...times }));
 	expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
 });
 
 test('the receipt of a test says that nobody will call, and promises no adviser', async () => {
-	renderForm();
-	fillIn();
-	send();
+	renderSent();
 	answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z', test: true }));
 	const { textContent } = await confirmation();
 	expect(textContent).toContain(`ABC-123${outcomeCopy.test}`);
@@ -339,17 +313,10 @@ test.each([
 // Clauses: spec 3.1, wcag 1.3.5
 test('controls say what they are for, required, wrong and described, and the fieldset only what ARIA allows on a group', () => {
 	renderForm();
-	const purposes = { name: 'name', dateOfBirth: 'bday', email: 'email', mobilePhone: 'tel' } as const;
-	for (const [name, purpose] of Object.entries(purposes))
-		expect(field(labels[name as keyof typeof purposes]).autocomplete).toBe(purpose);
-	const required = [
-		labels.name,
-		labels.dateOfBirth,
-		labels.email,
-		labels.mobilePhone,
-		labels.gestationalWeek,
-		formCopy.consentLabel,
-	];
+	const answered = [labels.name, labels.dateOfBirth, labels.email, labels.mobilePhone].map(field);
+	expect(answered.map(({ autocomplete }) => autocomplete)).toEqual(['name', 'bday', 'email', 'tel']);
+	const { name, dateOfBirth, email, mobilePhone, gestationalWeek } = labels;
+	const required = [name, dateOfBirth, email, mobilePhone, gestationalWeek, formCopy.consentLabel];
 	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
 	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
 	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(mobilePrefix);

@@ -46,6 +46,10 @@ const isOpen = (trigger: HTMLElement) => open.has(bubbleOf(trigger));
 const pointer = (type: string, pointerType = 'mouse', relatedTarget: Element | null = null) =>
 	Object.assign(new Event(type), { pointerType, relatedTarget });
 const hover = (trigger: HTMLElement) => fireEvent(trigger, pointer('pointerenter'));
+const rest = (trigger: HTMLElement) => {
+	hover(trigger);
+	vi.advanceTimersByTime(700);
+};
 const leave = (element: HTMLElement, to: Element | null = null) =>
 	fireEvent(element, pointer('pointerleave', 'mouse', to));
 /** What a press fires: the focus of a trigger that has none yet comes before its click. */
@@ -89,8 +93,7 @@ test.each([
 	{ pause: 300, atOnce: false },
 ])('opens at once $pause ms after the last one closed: $atOnce', ({ pause, atOnce }) => {
 	const { first, second } = renderTooltips();
-	hover(first);
-	vi.advanceTimersByTime(700);
+	rest(first);
 	leave(first);
 	vi.advanceTimersByTime(pause);
 	hover(second);
@@ -108,8 +111,7 @@ test('ignores a finger that slides over it', () => {
 // Clauses: wcag 1.4.13
 test('stays while the pointer goes to its bubble and back', () => {
 	const { first } = renderTooltips();
-	hover(first);
-	vi.advanceTimersByTime(700);
+	rest(first);
 	leave(first, bubbleOf(first));
 	leave(bubbleOf(first), first);
 	vi.advanceTimersByTime(5000);
@@ -121,8 +123,7 @@ test('stays while the pointer goes to its bubble and back', () => {
 test('that two words share closes when the pointer leaves it, whichever of them opened it', () => {
 	const { second, sameAsSecond } = renderTooltips();
 	for (const trigger of [second, sameAsSecond]) {
-		hover(trigger);
-		vi.advanceTimersByTime(700);
+		rest(trigger);
 		expect(isOpen(trigger)).toBe(true);
 		leave(trigger, bubbleOf(trigger));
 		leave(bubbleOf(trigger), document.body);
@@ -142,8 +143,7 @@ test('of the focused word stays while the pointer passes over it and over anothe
 test('closes when the pointer has rested on another word', () => {
 	const { first, second } = renderTooltips();
 	first.focus();
-	hover(second);
-	vi.advanceTimersByTime(700);
+	rest(second);
 	expect([isOpen(first), isOpen(second)]).toEqual([false, true]);
 });
 

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
-import { type EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 
 const enquiry = {
 	name: 'Tan',
@@ -33,25 +33,30 @@ const send = (endpoint = 'https://product.example/api/enquiries') =>
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
 	fetched.mockImplementationOnce(async () => Response.json(body, { status, headers }));
 
-async function failureOf(sending: Promise<unknown>): Promise<EnquiryFailure> {
-	const failure = sending.then(
-		() => undefined,
-		(error) => error,
-	);
+/** What sending comes to, or fails with, however long it waits. */
+async function resultOf(sending: Promise<unknown>): Promise<unknown> {
+	const result = sending.catch((error) => error);
 	await vi.runAllTimersAsync();
-	return (await failure) as EnquiryFailure;
+	return result;
+}
+
+/** The second attempt comes after so many milliseconds, no sooner, and is stored. */
+async function expectSecondAttempt(after: number): Promise<void> {
+	answer(201, receipt);
+	const sending = send();
+	await vi.advanceTimersByTimeAsync(after - 1);
+	expect(fetched).toHaveBeenCalledTimes(1);
+	await vi.advanceTimersByTimeAsync(1);
+	await expect(sending).resolves.toEqual(receipt);
 }
 
 test('posts JSON with its key and resolves with the receipt', async () => {
 	answer(201, receipt);
 	await expect(send()).resolves.toEqual(receipt);
 	const [url, request] = fetched.mock.calls[0] ?? [];
+	const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' };
 	expect(url).toBe('https://product.example/api/enquiries');
-	expect(request).toMatchObject({
-		method: 'POST',
-		headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' },
-		credentials: 'omit',
-	});
+	expect(request).toMatchObject({ method: 'POST', headers, credentials: 'omit' });
 	expect(JSON.parse(`${request?.body}`)).toEqual(enquiry);
 });
 
@@ -63,12 +68,7 @@ test.each([
 	['a gateway times out', () => answer(504)],
 ])('tries again under the same key when %s', async (_, fail) => {
 	fail();
-	answer(201, receipt);
-	const sending = send();
-	await vi.advanceTimersByTimeAsync(999);
-	expect(fetched).toHaveBeenCalledTimes(1);
-	await vi.advanceTimersByTimeAsync(1);
-	await expect(sending).resolves.toEqual(receipt);
+	await expectSecondAttempt(1_000);
 	const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
 	expect(keys).toEqual(['key-1', 'key-1']);
 });
@@ -80,7 +80,7 @@ test('waits 1, 2 and 4 seconds, then gives up', async () => {
 		times.push(Date.now());
 		return Response.json({}, { status: 503 });
 	});
-	const failure = await failureOf(send());
+	const failure = await resultOf(send());
 	expect(times.slice(1).map((time, index) => time - (times[index] ?? 0))).toEqual([1_000, 2_000, 4_000]);
 	expect(failure).toMatchObject({ code: '503', retryable: true });
 });
@@ -92,23 +92,17 @@ test('aborts an attempt without a response after 30 seconds, and tries again', a
 		setTimeout(() => timeout.abort(new DOMException('', 'TimeoutError')), milliseconds);
 		return timeout.signal;
 	});
-	fetched.mockImplementationOnce(
-		(_, request) =>
-			new Promise((_resolve, reject) =>
-				request?.signal?.addEventListener('abort', () => reject(request.signal?.reason)),
-			),
-	);
-	answer(201, receipt);
-	const sending = send();
-	await vi.advanceTimersByTimeAsync(30_999);
-	expect(fetched).toHaveBeenCalledTimes(1);
-	await vi.advanceTimersByTimeAsync(1);
-	await expect(sending).resolves.toEqual(receipt);
+	fetched.mockImplementationOnce((_, request) => {
+		const { promise, reject } = Promise.withResolvers<Response>();
+		request?.signal?.addEventListener('abort', () => reject(request.signal?.reason));
+		return promise;
+	});
+	await expectSecondAttempt(31_000);
 });
 
 test('fails with the code "network" when no attempt gets a response', async () => {
 	fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-	expect(await failureOf(send())).toMatchObject({ code: 'network', retryable: true });
+	expect(await resultOf(send())).toMatchObject({ code: 'network', retryable: true });
 	expect(fetched).toHaveBeenCalledTimes(4);
 });
 
@@ -118,23 +112,18 @@ test.each([
 ])('honours Retry-After in %s', async (_, header, wait) => {
 	vi.setSystemTime(Date.UTC(2026, 0, 1));
 	answer(503, {}, { 'Retry-After': header });
-	answer(201, receipt);
-	const sending = send();
-	await vi.advanceTimersByTimeAsync(wait - 1);
-	expect(fetched).toHaveBeenCalledTimes(1);
-	await vi.advanceTimersByTimeAsync(1);
-	await expect(sending).resolves.toEqual(receipt);
+	await expectSecondAttempt(wait);
 });
 
 test('gives up at once when Retry-After exceeds 30 seconds', async () => {
 	answer(429, {}, { 'Retry-After': '31' });
-	expect(await failureOf(send())).toMatchObject({ code: '429', retryable: true });
+	expect(await resultOf(send())).toMatchObject({ code: '429', retryable: true });
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test.each([400, 409, 413, 415])('does not try again after %i', async (status) => {
 	answer(status);
-	expect(await failureOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
+	expect(await resultOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
@@ -146,17 +135,14 @@ test.each([
 	['a reference that is no text', '{"reference":1}'],
 ])('takes %s with 200 for a failure, and does not send it again', async (_, body) => {
 	fetched.mockImplementation(async () => new Response(body));
-	expect(await failureOf(send())).toMatchObject({ code: '200', retryable: false });
+	expect(await resultOf(send())).toMatchObject({ code: '200', retryable: false });
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('tries again when the connection breaks within the answer', async () => {
 	const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
 	fetched.mockImplementationOnce(async () => new Response(broken, { status: 201 }));
-	answer(201, receipt);
-	const sending = send();
-	await vi.advanceTimersByTimeAsync(1_000);
-	await expect(sending).resolves.toEqual(receipt);
+	await expectSecondAttempt(1_000);
 });
 
 test.each([
@@ -166,7 +152,7 @@ test.each([
 	const warn = vi.spyOn(console, 'warn').mockReturnValue();
 	vi.stubGlobal('origin', origin);
 	answer(403);
-	await failureOf(send());
+	await resultOf(send());
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
 });
 
@@ -182,24 +168,24 @@ test.each([
 
 test('is stored once by a service that writes null where it has no warnings', async () => {
 	fetched.mockImplementation(async () => Response.json({ ...receipt, warnings: null }));
-	expect(await failureOf(send())).toBeUndefined();
+	expect(await resultOf(send())).toEqual({ ...receipt, warnings: null });
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('passes on the field errors of a 422 response', async () => {
 	const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 	answer(422, { errors });
-	expect(await failureOf(send())).toMatchObject({ code: '422', errors });
+	expect(await resultOf(send())).toMatchObject({ code: '422', errors });
 });
 
 test.each(['null', '', '[]', '<html>'])('has no field errors in a 422 response of %j', async (body) => {
 	fetched.mockImplementation(async () => new Response(body, { status: 422 }));
-	expect(await failureOf(send())).toMatchObject({ code: '422', retryable: false, errors: [] });
+	expect(await resultOf(send())).toMatchObject({ code: '422', retryable: false, errors: [] });
 });
 
 test('stops waiting when aborted, without a timer left', async () => {
 	answer(503);
-	const failure = failureOf(send());
+	const failure = resultOf(send());
 	abort.abort();
 	expect(await failure).toMatchObject({ name: 'AbortError' });
 	expect(vi.getTimerCount()).toBe(0);
@@ -217,7 +203,7 @@ test('simulates: logs the values, waits a second, fetches nothing', async () => 
 
 test('simulates a failure: logs the values, waits a second, fetches nothing', async () => {
 	const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-	expect(await failureOf(send('simulate-failure'))).toMatchObject({ code: 'simulated', retryable: true });
+	expect(await resultOf(send('simulate-failure'))).toMatchObject({ code: 'simulated', retryable: true });
 	expect(log).toHaveBeenCalledExactlyOnceWith(enquiry);
 	expect(fetched).not.toHaveBeenCalled();
 });
