@@ -81,7 +81,7 @@ function metaTags({ name, language }: SiteRoute, path: string): string[] {
 		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
 		: [meta('name', 'robots', 'noindex')];
 	return [
-		`<title>${escapeHtml(title)}</title>`,
+		titleTag(title),
 		meta('name', 'description', description),
 		...indexed,
 		...alternates(path),
@@ -96,6 +96,10 @@ function metaTags({ name, language }: SiteRoute, path: string): string[] {
 		meta('name', 'twitter:card', 'summary_large_image'),
 		...browserTags,
 	];
+}
+
+export function titleTag(title: string): string {
+	return `<title>${escapeHtml(title)}</title>`;
 }
 
 /** The page about maternity insurance in every language; the English one is the default (`x-default`). */

@@ -6,7 +6,7 @@ import { title } from '../../shared/content/words/en/form-copy.ts';
 import { scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { eventNames, type QuoteWidgetEventName } from '../../widget/api/events.ts';
 import { prerenderQuoteWidget } from '../../widget/prerender.tsx';
-import { documentOf } from './document.tsx';
+import { documentOf, titleTag } from './document.tsx';
 import { inlineScript } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 
@@ -42,7 +42,7 @@ export function renderFramePage(files: WidgetManifest['files']): string {
 <noscript>${formWithoutScript}</noscript>
 <p>${links.join('\n')}</p>
 ${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })}`;
-	const head = [`<title>${title} | ${brand.name}</title>`, '<meta name="robots" content="noindex">'];
+	const head = [titleTag(`${title} | ${brand.name}`), '<meta name="robots" content="noindex">'];
 	return documentOf(head, styles, body);
 }
 

@@ -8,12 +8,12 @@ import { noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
 import languageStyles from '../styles/pages/language.css?inline';
 import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
-import { type Assets, browserTags, documentOf, fontPreloads, scriptTag } from './document.tsx';
+import { type Assets, browserTags, documentOf, fontPreloads, scriptTag, titleTag } from './document.tsx';
 import { stylesOf } from './head/styles.ts';
 
 export function renderNoScriptAnswer(assets: Assets, language: Language): string {
 	const head = [
-		`<title>${noScriptAnswerSlots.title} | ${brand.name}</title>`,
+		titleTag(`${noScriptAnswerSlots.title} | ${brand.name}`),
 		'<meta name="robots" content="noindex">',
 		...browserTags,
 		...fontPreloads(assets.fontUrls),
