@@ -115,7 +115,6 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 	return enquiries(found) + open;
 }
 
-/** What an option that takes text was given. */
 export function textOf(value: Values[string]): string | undefined {
 	return typeof value === 'string' ? value : undefined;
 }
@@ -143,7 +142,6 @@ export function localTime(time: string): string {
 	return new Date(time).toLocaleString('sv-SE');
 }
 
-/** A whole number of 1 or more. */
 export function readCount(name: string, value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	if (!/^[1-9]\d{0,8}$/.test(String(value))) throw new UsageError(`${name} must be a whole number, 1 or more.`);

@@ -112,14 +112,12 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		allowPrivateWebhooks,
 		/** Each mailbox in `to` is sent a mail of its own. */
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
-		/** Whether the person is sent a receipt. */
 		receiptMail: env.RECEIPT_MAIL ?? false,
 		/** Undefined: as soon as anybody has recorded a reply. */
 		replyReminder: env.REPLY_REMINDER,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
-		/** Addresses and CIDRs of the proxies in front. */
 		trustProxy: env.TRUST_PROXY,
 		/** Who may read `/metrics`, as addresses and CIDRs. */
 		metricsAllow: env.METRICS_ALLOW,
@@ -167,7 +165,6 @@ function parseEnvironment(variables: Record<string, string | undefined>): Enviro
 	throw new ConfigError(`${name} must be ${environment.shape[name].description}.`);
 }
 
-/** Variables that each variable requires. */
 const companions = [
 	['WEBHOOK_SECRET', 'WEBHOOK_URL'],
 	['WEBHOOK_URL', 'WEBHOOK_SECRET'],

@@ -9,7 +9,6 @@ const packageFile = findPackageJSON(import.meta.url) ?? '';
 export const projectRoot = dirname(packageFile);
 export const siteRoot = join(projectRoot, 'dist');
 
-/** Version of what is served, printed at start. */
 export function productVersion(): string {
 	return JSON.parse(readFileSync(packageFile, 'utf8')).version;
 }

@@ -27,7 +27,6 @@ export async function copyStore(from: Database, to: Database, onPage = () => {})
 	const [here, there] = [from.db, to.db].map((db) => db as unknown as AnyTables) as [AnyTables, AnyTables];
 	// Rows are read in the order of the first column, which is each table's key.
 	for (const { name, columns } of content) await copyTable(here, there, name, String(columns[0]?.name), onPage);
-	/** Counts of rows here and there. */
 	const copied: { table: string; counts: [number, number] }[] = [];
 	for (const { name } of content)
 		copied.push({ table: name, counts: [await countRows(here, name), await countRows(there, name)] });

@@ -11,7 +11,6 @@ export interface Database {
 	/** For look-ups that need not wait until others have written. */
 	readonly reader: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
-	/** Current time by the store's clock. */
 	readonly clock: Clock;
 	/** Rejects when the disk is nearly full. */
 	verifyFreeSpace(): Promise<void>;

@@ -15,7 +15,6 @@ interface NewDelivery extends Pick<Delivery, 'reference' | 'recipient' | 'event'
 	notBefore?: string | undefined;
 }
 
-/** Selects finished deliveries, optionally of one recipient or since a time. */
 interface RetryFilter {
 	state: 'dead' | 'done';
 	recipient?: string | undefined;
@@ -46,7 +45,6 @@ const sharedCommits = {
 	largestBatch,
 	failsAll: () => true,
 };
-/** Rows read at a time. */
 const pageSize = 200;
 /** Rows written in one statement: the engines limit its parameters. */
 const largestInsert = 1000;

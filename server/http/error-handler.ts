@@ -9,7 +9,6 @@ import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import type { Log } from '../observability/log.ts';
 import type { Page } from './html.ts';
 
-/** Thrown by routes and hooks. */
 export class HttpError extends Error {
 	override name = 'HttpError';
 	readonly statusCode: number;

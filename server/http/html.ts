@@ -10,7 +10,6 @@ export class Html {
 	}
 }
 
-/** Contents of a page's shell. */
 export interface Page {
 	language: Language;
 	title: string;

@@ -13,7 +13,6 @@ import { HttpError } from './error-handler.ts';
 import { html, type Page } from './html.ts';
 
 export interface BuiltSite {
-	/** The web root. */
 	siteRoot: string;
 	/** What the build leaves for the server alone: headers by page, the shell of the form's answer. */
 	buildRoot: string;

@@ -35,7 +35,6 @@ export function createChannels(
 		if (to) channels.set(recipient, createWebhookChannel(to, allowPrivateWebhooks, webhookBody));
 	return channels;
 
-	/** To the person who sent the enquiry. */
 	function writeReceipt(event: EnquiryEvent) {
 		if (!('record' in event)) throw new Error('A receipt is for an enquiry.');
 		const { record } = event;

@@ -86,7 +86,6 @@ function isEnd(event: Delivery['event']): event is EndEvent['name'] {
 	return event === 'withdrawn' || event === 'erased';
 }
 
-/** The body of the webhook. */
 export function webhookBody(event: EnquiryEvent) {
 	const type = `enquiry.${event.name}`;
 	if ('about' in event) {

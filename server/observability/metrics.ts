@@ -11,7 +11,6 @@ const mostOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** The deliveries that need attention. */
 interface OpenDeliveries {
 	longestWaiting(): Promise<{ since: string; now: string } | undefined>;
 	countOpen(): Promise<{ recipient: string; state: string; count: number }[]>;
@@ -22,7 +21,6 @@ interface LateReplies {
 	countLate(): Promise<number | undefined>;
 }
 
-/** What an operator looks after beside the service. */
 interface Surroundings {
 	backupDir?: string | undefined;
 	publicOrigin?: string | undefined;

@@ -13,7 +13,6 @@ import type { Ended, KeepEndings } from './endings-file.ts';
 /** One person, one enquiry, or all enquiries that no key opens any more. */
 export type DataSubject = { email: string } | { reference: string } | { unreadable: true };
 
-/** What is older than the retention time. */
 export interface Expired {
 	/** ISO 8601 */
 	before: string;

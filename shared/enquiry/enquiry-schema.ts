@@ -144,7 +144,6 @@ function withOrigin() {
 				v.maxLength(64, 'Consent version must be at most 64 characters'),
 			),
 		),
-		/** Form language. */
 		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
 		widgetVersion: mark('Widget version', /^[\w.+-]{1,64}$/, 'plus signs, hyphens or underscores'),
 	};

@@ -2,7 +2,6 @@
 
 import type { Language } from '../content/languages.ts';
 
-/** Names and values of HTTP headers. */
 export type HeaderValues = Record<string, string>;
 
 /** File with the headers of each page: `{ "/maternity": { "Content-Security-Policy": "…" } }`. */

@@ -39,7 +39,6 @@ export function Header({ language }: { language: Language }) {
 	);
 }
 
-/** The brand's name and sign, which lead home. */
 function Logo({ href, label }: { href: string; label: string }) {
 	return (
 		<a className="logo" href={href} aria-label={label}>

@@ -8,7 +8,6 @@ interface LongDocumentProps {
 	page: PageName;
 	title: string;
 	header: ReactNode;
-	/** The sections by id and heading. */
 	contents: readonly { id: string; text: string }[];
 	children: ReactNode;
 }

@@ -14,7 +14,6 @@ import { pageMetadata } from './head/page-metadata.ts';
 import { structuredData } from './head/structured-data.ts';
 import { stylesOf } from './head/styles.ts';
 
-/** The built files that a page refers to. */
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];

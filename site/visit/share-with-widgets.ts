@@ -62,7 +62,6 @@ function learnSum(widget: HTMLElement, known = readVisit().sumAssured ?? smalles
 	if (sum && sum !== known) rememberInVisit({ sumAssured: sum });
 }
 
-/** The radio button of the comparison. */
 function findSum({ shadowRoot }: HTMLElement, selector: string): HTMLInputElement | null | undefined {
 	return shadowRoot?.querySelector<HTMLInputElement>(`[name=sum-assured]${selector}`);
 }

@@ -10,7 +10,6 @@ export interface Visit {
 	readonly dueDate?: string | undefined;
 	/** Gestational week given without a due date: a value of the form's select, `NA` or `13` … `36`. */
 	readonly week?: string | undefined;
-	/** A plan's id. */
 	readonly plan?: string | undefined;
 	/** In dollars. */
 	readonly sumAssured?: string | undefined;

@@ -10,7 +10,6 @@ import '../styles/all-styles.css';
 interface WidgetPartsProps extends QuoteFormSectionProps {
 	/** The plan that somebody has chosen: its card says so. */
 	chosenPlan?: PlanChoice | undefined;
-	/** Called when the visitor asks for a quote in the comparison. */
 	onSelectPlan(plan: PlanId): void;
 	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
 	formKey?: number;

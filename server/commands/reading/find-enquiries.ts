@@ -9,7 +9,6 @@ import type { DataSubject } from '../../retention/data-retention.ts';
 import { type Ended, readEndings } from '../../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
 
-/** One of `--email` and `--reference`. */
 export async function readDataSubject(context: Context): Promise<DataSubject> {
 	const { email, reference } = context.values;
 	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
@@ -44,7 +43,6 @@ export async function findByReference({ store }: Context, typed: string): Promis
 	return record;
 }
 
-/** Filters of `list` and `export`. */
 export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
 
 export async function readFilter(context: Context): Promise<EnquiryFilter> {

@@ -3,7 +3,6 @@
 type Waiting<Item, Outcome> = PromiseWithResolvers<Outcome> & { item: Item };
 
 interface GroupCommitOptions {
-	/** Items in one commit at most. */
 	largestBatch: number;
 	/** Whether a failure concerns every item: after any other, each is written alone. */
 	failsAll: (error: unknown) => boolean;

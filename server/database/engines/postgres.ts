@@ -11,7 +11,6 @@ import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-/** PostgreSQL's error code. */
 const lockNotAvailable = '55P03';
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);

@@ -3,7 +3,6 @@
 import timers from 'node:timers/promises';
 
 interface RetryPolicy {
-	/** Whether this error goes away by itself. */
 	isTransient(error: unknown): boolean;
 	/** Between two attempts, in milliseconds. */
 	pause: number;

@@ -6,7 +6,6 @@ import type { Channel } from './channel.ts';
 
 interface MailConfig {
 	smtpUrl: string;
-	/** The sender's mailbox. */
 	from: string;
 }
 

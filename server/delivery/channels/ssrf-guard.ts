@@ -10,7 +10,6 @@ import { DeliveryFailed } from './channel.ts';
 interface AddressRules {
 	/** The URL names a loopback host. */
 	loopback: boolean;
-	/** Private ranges are allowed too. */
 	privateRanges: boolean;
 }
 

@@ -28,7 +28,6 @@ export interface NewEnquiry {
 	origin: string | null;
 	/** A posted form has none. */
 	idempotencyKey: string | undefined;
-	/** Delivery recipients. */
 	recipients: readonly string[];
 }
 

@@ -39,7 +39,6 @@ export const recordSchema = v.object({
 	withdrawnAt: optional,
 	/** When the first reply was given. */
 	answeredAt: optional,
-	/** Form language. */
 	language: optional,
 	widgetVersion: optional,
 	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */

@@ -50,10 +50,8 @@ const earlierWithin = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
 const mostValues = 1000;
-/** Small rows a page. */
 const replyPageSize = 1000;
 type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt'> & { answeredAt: string };
-/** Rows a page. */
 const pageSize = 25;
 
 /** @param receipts how many are sent, and what is told when there are more */
@@ -228,7 +226,6 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await others.orderBy('received_at').limit(mostOthers).execute()).map(({ reference }) => reference);
 		},
 
-		/** How many were received, in all or in a time. */
 		async count({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}): Promise<number> {
 			let received = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 			if (since) received = received.where('received_at', '>=', since);

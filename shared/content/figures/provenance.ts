@@ -28,7 +28,6 @@ interface SourceWords {
 	readonly noneSourced: string;
 }
 
-/** The sources by their names in a language. */
 export function describeSources(
 	language: Language,
 	names: Readonly<Record<Figure, string>> & SourceWords,

@@ -44,7 +44,6 @@ export interface PlanSummary {
 	readonly specialBenefits: Readonly<Record<string, string>>;
 }
 
-/** The plans in the words of a language. */
 export function summarisePlans(
 	{ language, space, numbers, apart }: SummaryWords,
 	compared: readonly Plan[] = plans,

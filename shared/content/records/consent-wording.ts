@@ -3,7 +3,6 @@
 import { type Language, languages } from '../languages.ts';
 import consents from './consents.json' with { type: 'json' };
 
-/** A wording of the consent, in whatever language. */
 export interface ConsentWording {
 	/** The day of the build that showed it first, and the first 8 hex digits of the text's SHA-256. */
 	readonly version: string;

@@ -8,7 +8,6 @@ import { payout, type Stay } from './payout.ts';
 interface PayoutsTableProps {
 	stay: Stay;
 	copy: Words['ifThisHappensCopy'];
-	/** The last column. */
 	price: ((plan: Plan) => string) | undefined;
 }
 

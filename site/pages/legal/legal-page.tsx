@@ -13,7 +13,6 @@ import terms from './terms.md?raw';
 
 const texts = { privacy, terms } as const;
 
-/** Values of the `{{name}}` placeholders. */
 const values: Readonly<Record<string, unknown>> = {
 	...brand,
 	...brand.address,

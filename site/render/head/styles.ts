@@ -7,7 +7,6 @@ import components from '../../styles/components.css?inline';
 import layout from '../../styles/layout.css?inline';
 import print from '../../styles/print.css?inline';
 
-/** For the ruler. */
 const weeks = `:root { --first-week: ${gestationalWeeks.from}; --last-week: ${gestationalWeeks.to} }`;
 
 /** @param own the rules of the page alone */

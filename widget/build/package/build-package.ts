@@ -156,7 +156,6 @@ function webTypes(): object {
 	return JSON.parse(getWebTypesData(elementManifest(), { hideLogs: true }));
 }
 
-/** The package's contents without their version. */
 function contents(): string {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();

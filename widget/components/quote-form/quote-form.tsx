@@ -29,7 +29,6 @@ const checkDelay = 300;
 export interface QuoteFormProps {
 	options: WidgetOptions;
 	plan: PlanChoice;
-	/** Called when the visitor chooses a plan in the form. */
 	onChoosePlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: PrefilledAnswers | undefined;

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { controlTooltip } from './tooltip-controller.ts';
 
 interface TooltipProps {
-	/** The word explained: the visible text of the trigger. */
 	label: string;
 	/** Id of its `TooltipText`, which several triggers may share. */
 	textId: string;

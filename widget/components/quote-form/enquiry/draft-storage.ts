@@ -14,7 +14,6 @@ const formsByKey = new Map<string, Set<DraftStorage>>();
 
 export interface Draft {
 	answers?: Partial<EnquiryDraft> | undefined;
-	/** The selected plan. */
 	plan?: PlanChoice;
 	/** The last enquiry that this form stored: reference and plan. */
 	receipt?: EnquiryReceipt;

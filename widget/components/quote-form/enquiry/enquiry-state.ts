@@ -8,7 +8,6 @@ import type { Advice } from '../fields/advice.ts';
 
 export type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;
 
-/** The last stored enquiry. */
 interface Stored {
 	receipt: EnquiryReceipt;
 	storedPlan: PlanChoice;

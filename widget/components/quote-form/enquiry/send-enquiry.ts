@@ -42,7 +42,6 @@ export class EnquiryFailure extends Error {
 }
 
 interface SendOptions {
-	/** URL of the service, or one that simulates it. */
 	endpoint: string;
 	/** Idempotency key, the same for all retries. */
 	key: string;

@@ -122,7 +122,6 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		dispatch({ type: 'checked', field, message });
 	}
 
-	/** Called with every answer of the visitor. */
 	function start() {
 		if (isStarted.current) return;
 		isStarted.current = true;

@@ -7,7 +7,6 @@ import { keyedText } from '../../text/keyed-text.tsx';
 import { DateLegend, type FieldStates } from './field.tsx';
 
 interface DueDateProps extends Pick<FieldStates, 'live'> {
-	/** The advice on the due date. */
 	explanation: string | undefined;
 	/** Called with a value of the week select: `NA` or `13` … `36`. */
 	onWeek(week: string): void;
