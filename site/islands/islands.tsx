@@ -2,8 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
-import { ifThisHappensWords } from './if-this-happens/if-this-happens-words.ts';
-import { inTimeWords } from './in-time/in-time-words.ts';
+import { ifThisHappensWords, inTimeWords } from './words-by-language.ts';
 
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
 export const islands = {

@@ -3,7 +3,7 @@
 import type { Language } from '../../shared/content/languages.ts';
 import { singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
 import { applicationTiming } from '../islands/in-time/application-timing.ts';
-import { inTimeWords } from '../islands/in-time/in-time-words.ts';
+import { inTimeWords } from '../islands/words-by-language.ts';
 
 export async function barText(dueDate: string, language: Language): Promise<string[]> {
 	const timing = applicationTiming(dueDate, singaporeToday());

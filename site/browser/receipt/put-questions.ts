@@ -4,13 +4,7 @@ import type { Language } from '../../../shared/content/languages.ts';
 import { type AskedAbout, adviserQuestions } from '../../../shared/content/plans/adviser-questions.ts';
 import { formatDay } from '../../../shared/content/words/format-date.ts';
 import { lastDayToApply, weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
-
-const wordsIn = {
-	en: () => import('../../../shared/content/words/en/adviser-questions.ts'),
-	'zh-Hans': () => import('../../../shared/content/words/zh-Hans/adviser-questions.ts'),
-	ms: () => import('../../../shared/content/words/ms/adviser-questions.ts'),
-	ta: () => import('../../../shared/content/words/ta/adviser-questions.ts'),
-} as const satisfies Record<Language, () => Promise<unknown>>;
+import { questionWordsIn } from '../../islands/words-by-language.ts';
 
 export interface Sent extends Omit<AskedAbout, 'lastDay'> {
 	dueDate?: string | undefined;
@@ -18,8 +12,9 @@ export interface Sent extends Omit<AskedAbout, 'lastDay'> {
 
 /** Fetched once a page. */
 export async function questionWords(page: Document) {
-	const language = (Object.keys(wordsIn) as Language[]).find((known) => known === page.documentElement.lang) ?? 'en';
-	return { language, ...(await wordsIn[language]()) };
+	const language =
+		(Object.keys(questionWordsIn) as Language[]).find((known) => known === page.documentElement.lang) ?? 'en';
+	return { language, ...(await questionWordsIn[language]()) };
 }
 
 export async function putQuestions(widget: HTMLElement, { dueDate, ...asked }: Sent): Promise<void> {
