@@ -42,11 +42,9 @@ const noScriptAnswers = languages.map((language) => ({ language, html: renderNoS
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
 for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
-const noScriptAnswerHeaders = noScriptAnswers.map(({ language, html }) => [
-	noScriptAnswerPath(language),
-	pageHeaders(html),
-]);
-const headersForServer = { ...headers, ...Object.fromEntries(noScriptAnswerHeaders) };
+const headersForServer = { ...headers };
+for (const { language, html } of noScriptAnswers) headersForServer[noScriptAnswerPath(language)] = pageHeaders(html);
+const copies = Object.values(files).map(({ url }) => url);
 
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
@@ -55,13 +53,7 @@ await Promise.all([
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),
-	write(
-		'_headers',
-		headersFile(
-			headers,
-			Object.values(files).map(({ url }) => url),
-		),
-	),
+	write('_headers', headersFile(headers, copies)),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
 	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
 ]);

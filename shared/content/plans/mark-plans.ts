@@ -22,12 +22,7 @@ export const comparedFields = [
 ] as const satisfies readonly PlanField[];
 
 /** Where one value is better than another; `conditions` are the mother's and the child's together. */
-export type RankedValue =
-	| 'premium'
-	| 'pregnancyComplications'
-	| 'congenitalIllnesses'
-	| 'dailyHospitalisation'
-	| 'conditions';
+export type RankedValue = Exclude<(typeof comparedFields)[number], 'bundlingRequired' | 'minSumAssured'> | 'conditions';
 
 export interface PlanMarks {
 	/** The most conditions for mother and child, and the highest daily benefit; undefined if no plan leads in all three. */

@@ -35,19 +35,8 @@ export type Distinction =
 	| 'standalone'
 	| 'none';
 
-export interface PlanSummary {
-	/** How many plans are compared, as texts say it. */
-	readonly planCount: string;
-	/** Their names, as a text lists them, with the insurers that the names do not say. */
-	readonly comparedPlans: string;
-	/** By the plan's id. */
-	readonly specialBenefits: Readonly<Record<string, string>>;
-}
-
-export function summarisePlans(
-	{ language, space, numbers, apart }: SummaryWords,
-	compared: readonly Plan[] = plans,
-): PlanSummary {
+/** How many plans are compared, and their names, as texts say them; by a plan's id what sets it apart. */
+export function summarisePlans({ language, space, numbers, apart }: SummaryWords, compared: readonly Plan[] = plans) {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
 	const sentences = apart(planCount, formatDollars(figures.sumAssured.minimum));
 	const benefits = compared.map((plan) => {
@@ -56,7 +45,8 @@ export function summarisePlans(
 	});
 	const names = compared.map(({ name, insurer }) => (insurer ? `${name} (${insurer})` : name));
 	const comparedPlans = new Intl.ListFormat(`${language}-SG`).format(names);
-	return { planCount, comparedPlans, specialBenefits: Object.fromEntries(benefits) };
+	const specialBenefits: Readonly<Record<string, string>> = Object.fromEntries(benefits);
+	return { planCount, comparedPlans, specialBenefits };
 }
 
 export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction[] {

@@ -132,7 +132,10 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 }
 
 function NextSteps({ timing, language, copy }: AnswerProps) {
-	const { stage } = timing;
+	const { stage, firstDay, lastDay } = timing;
+	const url = `${brand.url}${languagePaths[language]}#quote`;
+	const last = { day: lastDay, title: copy.lastDay, url };
+	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
 	// The pages of the other languages say it in an answer of the FAQ.
 	const otherCover = `${languagePaths[language]}#${language === 'en' ? 'medishield-gaps' : 'medishield-life'}`;
 	return (
@@ -145,21 +148,10 @@ function NextSteps({ timing, language, copy }: AnswerProps) {
 			{stage === 'closed' ? (
 				<a href={otherCover}>{copy.otherCover}</a>
 			) : (
-				<a href={reminder(timing, language, copy)} download="last-day-to-apply.ics">
+				<a href={calendarFileUrl(days, new Date())} download="last-day-to-apply.ics">
 					{copy.remind}
 				</a>
 			)}
 		</p>
 	);
-}
-
-function reminder(
-	{ stage, firstDay, lastDay }: ApplicationTiming,
-	language: Language,
-	copy: ApplicationWindowProps['copy'],
-): string {
-	const url = `${brand.url}${languagePaths[language]}#quote`;
-	const last = { day: lastDay, title: copy.lastDay, url };
-	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
-	return calendarFileUrl(days, new Date());
 }

@@ -45,7 +45,13 @@ const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 /** What the documents for partners have in common, and the legal pages. */
 const forPartners = { headline: 'The comparison, on your site', updated: '2026-11' };
 const asDocument = { ...forPartners, styles: [legal, disclosure, documents].join('\n') };
-const asLegal = { styles: legal, updated: brand.legalUpdated };
+const asLegal = (name: string) => ({
+	title: `${name} | ${brand.name}`,
+	headline: name,
+	crumb: name,
+	styles: legal,
+	updated: brand.legalUpdated,
+});
 
 const planCountInWords = `${planCount.charAt(0).toUpperCase()}${planCount.slice(1)}`;
 
@@ -72,21 +78,15 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	ms: languagePageMetadata('ms'),
 	ta: languagePageMetadata('ta'),
 	terms: {
-		...asLegal,
-		title: `Terms and Conditions | ${brand.name}`,
+		...asLegal('Terms and Conditions'),
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
-		headline: 'Terms and Conditions',
 		fact: 'Information, not advice',
-		crumb: 'Terms and Conditions',
 	},
 	privacy: {
-		...asLegal,
-		title: `Privacy Policy | ${brand.name}`,
+		...asLegal('Privacy Policy'),
 		description:
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
-		headline: 'Privacy Policy',
 		fact: 'We never ask for your NRIC',
-		crumb: 'Privacy Policy',
 	},
 	partners: {
 		...forPartners,
