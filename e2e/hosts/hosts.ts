@@ -38,21 +38,28 @@ const strict = {
 const tsconfig = (options: object, more: object = {}) => ({
 	'tsconfig.json': { compilerOptions: { ...strict, ...options }, ...more },
 });
-const jsx = (source: string) => tsconfig({ jsx: 'react-jsx', jsxImportSource: source });
 
 const here = (file: string) => readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
 /** What a host needs that is driven in a browser. */
 const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'serve.ts': here('serve.ts') };
 
+/** Checked by TypeScript alone. */
+const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
+const jsxHost = (name: string, packages: string[], source: string): Host => ({
+	...byTsc,
+	name,
+	packages: [...packages, 'typescript@7'],
+	file: 'quote.tsx',
+	files: tsconfig({ jsx: 'react-jsx', jsxImportSource: source }),
+});
+
 export const hosts: readonly Host[] = [
 	{
-		name: 'React',
-		packages: ['react@19', '@types/react@19', 'typescript@7'],
-		file: 'quote.tsx',
-		check: ['tsc', '-p', '.'],
+		...jsxHost('React', ['react@19', '@types/react@19'], 'react'),
 		mistakes: [noSuchPlan, noSuchDetail, ['<QuoteWidget\n\t\t\tplan="plan-2"', '<quote-widget plan="gold"', 'gold']],
-		files: jsx('react'),
 	},
+	jsxHost('Solid', ['solid-js@1'], 'solid-js'),
+	jsxHost('Preact', ['preact'], 'preact'),
 	{
 		name: 'Vue',
 		packages: ['vue@3', 'vue-tsc@3', 'typescript@5'],
@@ -70,28 +77,9 @@ export const hosts: readonly Host[] = [
 		files: tsconfig({}, { include: ['*.svelte'] }),
 	},
 	{
-		name: 'Solid',
-		packages: ['solid-js@1', 'typescript@7'],
-		file: 'quote.tsx',
-		check: ['tsc', '-p', '.'],
-		mistakes: [noSuchPlan, noSuchDetail],
-		files: jsx('solid-js'),
-	},
-	{
-		name: 'Preact',
-		packages: ['preact', 'typescript@7'],
-		file: 'quote.tsx',
-		check: ['tsc', '-p', '.'],
-		mistakes: [noSuchPlan, noSuchDetail],
-		files: jsx('preact'),
-	},
-	{
 		name: 'Angular',
 		packages: [
-			'@angular/core@22',
-			'@angular/common@22',
-			'@angular/compiler@22',
-			'@angular/compiler-cli@22',
+			...['core', 'common', 'compiler', 'compiler-cli'].map((name) => `@angular/${name}@22`),
 			'rxjs@7',
 			'typescript@6.0',
 		],
@@ -139,7 +127,7 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 		packages: ['react@18', 'next@14', 'vue@3.4', 'svelte@4', 'typescript@5'],
 		file: 'quote.ts',
 		code: "import '@SCOPE/quote-widget';\ndocument.createElement('quote-widget').plan = 'plan-2';",
-		check: ['tsc', '-p', '.'],
+		...byTsc,
 		mistakes: [noSuchPlan],
 		files: tsconfig({}),
 	},
@@ -160,7 +148,7 @@ const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
 		name: 'Cypress',
 		packages: ['cypress', 'typescript@7'],
 		file: 'quote.cy.js',
-		check: ['tsc', '-p', '.'],
+		...byTsc,
 		mistakes: [['.select(', '.selectOption(', 'selectOption']],
 		files: tsconfig({ types: ['cypress'], skipLibCheck: true, checkJs: true, noImplicitAny: false }),
 	},

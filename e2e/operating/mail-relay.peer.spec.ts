@@ -14,7 +14,11 @@ const postfix = findPeer('postfix');
 test('a relay hands a mail on, and what cannot be delivered comes back to the sender', async ({ request }) => {
 	test.skip(!postfix || process.getuid?.() !== 0, 'NOT TESTED: Postfix runs as root, where it is installed');
 	const [sender, adviser, gone] = ['quotes@quotes.example', 'duty@quotes.example', 'gone@quotes.example'];
-	await using mailServer = await startMailServer(gone);
+	await using mailServer = await startMailServer({
+		onRcptTo({ address }, _session, done) {
+			done(address === gone ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
+		},
+	});
 	const port = await freePort();
 	await using _relay = startPostfix(postfix as string, port, Number(new URL(mailServer.url).port));
 	await using server = await startServerProcess(builtServer, {

@@ -3,10 +3,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** One mail to one recipient, decoded. */
 interface ReceivedMail {
+	from: string;
 	to: string;
 	subject: string;
 	text: string;
@@ -16,22 +17,22 @@ interface ReceivedMail {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** @param gone the address that it has no mailbox for */
-export async function startMailServer(gone?: string) {
+/** @param options in the place of those of a server that takes everything, unencrypted */
+export async function startMailServer(options: SMTPServerOptions = {}) {
 	const mails: ReceivedMail[] = [];
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
-		onRcptTo({ address }, _session, done) {
-			done(address === gone ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null);
-		},
-		async onData(stream, { envelope }, done) {
+		async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
 			const { subject = '', text = '', headers } = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
 			const byName = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
-			for (const { address } of envelope.rcptTo) mails.push({ to: address, subject, text, headers: byName });
+			const from = mailFrom ? mailFrom.address : '';
+			for (const { address: to } of rcptTo) mails.push({ from, to, subject, text, headers: byName });
 			done();
 		},
+		...options,
 	});
-	await once(server.listen(0, '127.0.0.1'), 'listening');
+	// A client that hangs up is no error of the test.
+	await once(server.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
 	const { port } = server.server.address() as AddressInfo;
 	const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
 	return {

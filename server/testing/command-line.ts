@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
@@ -16,9 +16,7 @@ export function commandLineBesideService() {
 	let service: ServerProcess;
 	beforeAll(async () => {
 		service = await startService(environment);
-	});
-	afterAll(async () => {
-		await service.end();
+		return () => service.end();
 	});
 	return {
 		/** Holds the store, and whatever else a test puts there. */

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from '
 import { createServer } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
@@ -22,9 +22,7 @@ beforeAll(async () => {
 	mkdirSync(backups);
 	writeFileSync(join(backups, 'enquiries-2026-11-25-033000.sqlite'), '');
 	mailServer = await startMailServer();
-});
-afterAll(async () => {
-	await mailServer.close();
+	return mailServer.close;
 });
 
 const check = (changes: Record<string, string> = {}) =>
@@ -44,6 +42,7 @@ test('says what of the content is unfinished, and how much there is to do', asyn
 });
 
 const closed = await freePort();
+const SMTP_URL = `smtp://127.0.0.1:${closed}`;
 const webhookAt = (port: number) => ({
 	WEBHOOK_URL: `http://127.0.0.1:${port}/`,
 	WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}`,
@@ -54,11 +53,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 	['no store', { DATA_DIR: join(folder, 'none') }, /^There is no store in .*none yet: the first start makes one\.$/],
 	['no back-ups', { BACKUP_DIR: folder }, /^There is no back-up in /],
 	['a webhook that is away', webhookAt(closed), /^The receiver webhook cannot be reached: ECONNREFUSED\.$/],
-	[
-		'a mail server that is away',
-		{ SMTP_URL: `smtp://127.0.0.1:${closed}` },
-		/SMTP_URL cannot be reached: ECONNREFUSED\.$/,
-	],
+	['a mail server that is away', { SMTP_URL }, /SMTP_URL cannot be reached: ECONNREFUSED\.$/],
 	['a site that is away', { PUBLIC_ORIGIN: `https://localhost:${closed}` }, /:\d+ cannot be reached from here/],
 ])('says %s', async (_case, change, sentence) => {
 	expect(await found(change)).toContainEqual(expect.stringMatching(sentence));

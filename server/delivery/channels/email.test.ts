@@ -1,48 +1,21 @@
 /** Mail on its way to a real SMTP server: what is sent, and every way in which it fails. */
 
 import { EventEmitter, once } from 'node:events';
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
 import { holdTimeouts } from '../../testing/hold-timeouts.ts';
 import { leaseTime } from '../outbox.ts';
 import { describeFailure } from './channel.ts';
 import { createMailChannel } from './email.ts';
 
-interface Mail {
-	from: string;
-	to: string[];
-	/** As it came, but its long lines unbroken. */
-	text: string;
-}
+afterEach(() => void vi.restoreAllMocks());
 
-const mails: Mail[] = [];
-const closing: (() => void)[] = [];
-afterEach(() => {
-	vi.restoreAllMocks();
-	mails.length = 0;
-	for (const close of closing.splice(0)) close();
-});
-
-async function listen(server: SMTPServer | Server): Promise<number> {
-	await once(server.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
-	closing.push(() => server.close(() => {}));
-	return ((server instanceof SMTPServer ? server.server : server).address() as AddressInfo).port;
-}
-
-/** @returns its URL */
-async function startSmtp(options: SMTPServerOptions = {}): Promise<string> {
-	const server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ['STARTTLS'],
-		async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-			const text = (await Array.fromAsync(stream.setEncoding('utf8'))).join('').replaceAll('=\r\n', '');
-			mails.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address), text });
-			done();
-		},
-		...options,
-	});
-	return `smtp://127.0.0.1:${await listen(server)}`;
+async function start(options?: SMTPServerOptions): Promise<MailServer> {
+	const server = await startMailServer(options);
+	onTestFinished(() => void server.close());
+	return server;
 }
 
 const noStop = new AbortController().signal;
@@ -58,26 +31,26 @@ const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable
 const reasonOf = async (sent: Promise<unknown>) => (await failureOf(sent)).reason;
 
 test('reaches its recipient; answering reaches the person, and no program answers by itself', async () => {
-	expect(await send(await startSmtp())).toMatch(/^250 /);
-	expect(mails).toMatchObject([{ from: 'site@quotes.example', to: ['ana@advisers.example'] }]);
-	expect(mails[0]?.text.split('\r\n')).toEqual(
-		expect.arrayContaining([
-			'To: "Tan, Ana" <ana@advisers.example>',
-			'Subject: Hello',
-			'Reply-To: mei@example.com',
-			'Message-ID: <msg_1@quotes.example>',
-			'Auto-Submitted: auto-generated',
-			'X-Auto-Response-Suppress: All',
-			'Precedence: bulk',
-		]),
-	);
+	const { url, mails } = await start();
+	expect(await send(url)).toMatch(/^250 /);
+	const headers = {
+		to: '"Tan, Ana" <ana@advisers.example>',
+		subject: 'Hello',
+		'reply-to': 'mei@example.com',
+		'message-id': '<msg_1@quotes.example>',
+		'auto-submitted': 'auto-generated',
+		'x-auto-response-suppress': 'All',
+		precedence: 'bulk',
+	};
+	expect(mails).toMatchObject([{ from: 'site@quotes.example', to: 'ana@advisers.example', headers }]);
 });
 
 test('nothing that a person typed becomes a header', async () => {
 	const mail = { subject: 'Mei\r\nBcc: x@evil.example', replyTo: 'mei@example.com\r\nBcc: x@evil.example' };
-	await send(await startSmtp(), { mail });
-	expect(mails[0]?.text.split('\r\n\r\n')[0]).not.toMatch(/^Bcc/im);
-	expect(mails[0]?.to).toHaveLength(1);
+	const { url, mails } = await start();
+	await send(url, { mail });
+	expect(mails).toHaveLength(1);
+	expect(mails[0]?.headers).not.toHaveProperty('bcc');
 });
 
 const answering = (responseCode: number) => Object.assign(new Error('Mei is unwanted'), { responseCode });
@@ -91,18 +64,19 @@ test.each<[string, SMTPServerOptions, number, boolean]>([
 	['a recipient for now', { onRcptTo: refuse(450) }, 450, false],
 	['the sender, which is ours to settle', { onMailFrom: refuse(550) }, 550, false],
 ])('a refusal is told by its number, not by words that quote the mail: %s', async (_case, options, code, permanent) => {
-	const failure = await failureOf(send(await startSmtp(options)));
+	const failure = await failureOf(send((await start(options)).url));
 	expect(failure).toMatchObject({ reason: `the mail server answered ${code}`, permanent });
 });
 
 test('a mail server that cannot be reached, or trusted, is told apart', async () => {
 	expect(await reasonOf(send('smtp://127.0.0.1:1'))).toBe('ECONNREFUSED');
-	const port = await listen(new SMTPServer({ secure: true }));
-	expect(await reasonOf(send(`smtps://127.0.0.1:${port}`))).toMatch(/CERT/);
+	const { url } = await start({ secure: true });
+	expect(await reasonOf(send(url.replace('smtp:', 'smtps:')))).toMatch(/CERT/);
 });
 
 test('nothing leaves the machine in plain text, unless the operator says so', async () => {
-	const url = (await startSmtp()).replace('127.0.0.1', '0.0.0.0');
+	const { mails, ...server } = await start();
+	const url = server.url.replace('127.0.0.1', '0.0.0.0');
 	expect(await reasonOf(send(url))).toBe('the mail server does not encrypt (STARTTLS)');
 	expect(mails).toHaveLength(0);
 	await send(`${url}?requireTLS=false`);
@@ -110,7 +84,7 @@ test('nothing leaves the machine in plain text, unless the operator says so', as
 });
 
 test('a mail server on this machine need not be trusted to encrypt, if it is not asked to', async () => {
-	const url = await startSmtp({ disabledCommands: [] });
+	const { url, mails } = await start({ disabledCommands: ['AUTH'] });
 	expect(await reasonOf(send(url))).toMatch(/CERT/);
 	await send(`${url}?ignoreTLS=true`);
 	expect(mails).toHaveLength(1);
@@ -119,7 +93,7 @@ test('a mail server on this machine need not be trusted to encrypt, if it is not
 test('a mail server that looks long at a mail is waited for, and left after 45 seconds', async () => {
 	const looking: (() => void)[] = [];
 	const hasMail = new EventEmitter();
-	const url = await startSmtp({
+	const { url } = await start({
 		onData: (stream, _session, done) => stream.resume().on('end', () => hasMail.emit('mail', looking.push(done))),
 	});
 	const pass = holdTimeouts();
@@ -152,7 +126,10 @@ test.each<[string, (socket: Socket) => void]>([
 		behave(socket);
 	});
 	const stopping = new AbortController();
-	const sent = reasonOf(send(`smtp://127.0.0.1:${await listen(slow)}`, { signal: stopping.signal }));
+	await once(slow.listen(0, '127.0.0.1'), 'listening');
+	onTestFinished(() => void slow.close());
+	const { port } = slow.address() as AddressInfo;
+	const sent = reasonOf(send(`smtp://127.0.0.1:${port}`, { signal: stopping.signal }));
 	await once(slow, 'connection');
 	stopping.abort();
 	expect(await sent).toBe('the server was stopped');
