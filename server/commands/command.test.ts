@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readTime, writeJson, writeTable } from './command.ts';
 
@@ -19,15 +20,13 @@ test('a date as the end of a time is over at its midnight, a time is that moment
 	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
 });
 
-function collector() {
-	const written = { text: '' };
-	const out = new Writable({
-		write(chunk, _encoding, done) {
-			written.text += chunk;
-			done();
-		},
-	});
-	return { out, written };
+/** The lines of a table. */
+async function linesOf<Row>(head: string[], rows: Row[], cellsOf: (row: Row) => string[]): Promise<string[]> {
+	const out = new PassThrough();
+	const written = text(out);
+	expect(await writeTable(out, head, rows, cellsOf)).toBe(rows.length);
+	out.end();
+	return (await written).trimEnd().split('\n');
 }
 
 test('a reader that is slow is waited for: nothing piles up', async () => {
@@ -40,26 +39,21 @@ test('a reader that is slow is waited for: nothing piles up', async () => {
 });
 
 test('a table is written however long it is, each row with its cells below the heading', async () => {
-	const { out, written } = collector();
 	const rows = Array.from({ length: 150_000 }, (_, index) => index);
-	expect(await writeTable(out, ['NUMBER', 'STATE'], rows, (row) => [String(row), 'done'])).toBe(rows.length);
-	const lines = written.text.trim().split('\n');
+	const lines = await linesOf(['NUMBER', 'STATE'], rows, (row) => [String(row), 'done']);
 	expect(lines).toHaveLength(rows.length + 1);
 	expect(lines.slice(0, 2)).toEqual(['NUMBER  STATE', '0       done']);
 	expect(lines.at(-1)).toBe('149999  done');
 });
 
 test('names in wide letters leave the columns of the others where they are', async () => {
-	const { out, written } = collector();
-	await writeTable(out, ['NAME', 'PLAN'], ['陈美玲', 'Mei', 'மெய்'], (name) => [name, 'plan-1']);
-	expect(written.text).toBe('NAME    PLAN\n陈美玲  plan-1\nMei     plan-1\nமெய்     plan-1\n');
+	const lines = await linesOf(['NAME', 'PLAN'], ['陈美玲', 'Mei', 'மெய்'], (name) => [name, 'plan-1']);
+	expect(lines).toEqual(['NAME    PLAN', '陈美玲  plan-1', 'Mei     plan-1', 'மெய்     plan-1']);
 });
 
 test('one long name leaves the columns of the others in sight', async () => {
-	const { out, written } = collector();
 	const names = ['Mei', 'M'.repeat(12_000), 'Evil\u202Etxt'];
-	await writeTable(out, ['NAME', 'EMAIL'], names, (name) => [name, 'mei@example.com']);
-	const lines = written.text.trim().split('\n');
+	const lines = await linesOf(['NAME', 'EMAIL'], names, (name) => [name, 'mei@example.com']);
 	const column = lines[0]?.indexOf('EMAIL');
 	expect(column).toBeLessThan(60);
 	expect(lines[1]?.indexOf('mei@example.com')).toBe(column);

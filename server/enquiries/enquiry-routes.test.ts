@@ -43,18 +43,15 @@ describe('a valid enquiry', () => {
 		expect(Date.parse(replyBy) - Date.parse(receivedAt)).toBe(24 * 60 * 60 * 1000);
 		expect(enquiryUrl).toMatch(/^http:\/\/localhost:80\/enquiry\?reference=[\w-]+&signature=[\w-]{43}&language=en$/);
 		expect((await service.app.inject(new URL(enquiryUrl).pathname + new URL(enquiryUrl).search)).statusCode).toBe(200);
+		const absent = { withdrawnAt: null, answeredAt: null, language: null, widgetVersion: null, origin: null };
 		expect(await service.store.find(reference)).toEqual({
 			...sampleEnquiry(),
+			...absent,
 			reference,
 			receivedAt,
 			mobilePhoneE164: '+6581234567',
 			consentVersion: currentConsent.version,
 			consentAt: receivedAt,
-			withdrawnAt: null,
-			answeredAt: null,
-			language: null,
-			widgetVersion: null,
-			origin: null,
 			consent: undefined,
 		});
 	});

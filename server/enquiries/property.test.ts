@@ -61,13 +61,8 @@ await describeOnEachEngine((_engine, createLocation) => {
 	});
 
 	test('fuzzed bodies are all answered without a 500', async () => {
-		const types = [
-			'application/json',
-			'application/x-www-form-urlencoded',
-			'text/html',
-			'application/json;charset=utf-16',
-			'',
-		];
+		const form = 'application/x-www-form-urlencoded';
+		const types = ['application/json', 'application/json;charset=utf-16', form, 'text/html', ''];
 		const valid = JSON.stringify(sampleEnquiry());
 		const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => Buffer.from(array));
 		const mutated = fc
@@ -79,16 +74,11 @@ await describeOnEachEngine((_engine, createLocation) => {
 			fc.constantFrom(...Object.keys(sampleEnquiry()), 'website', 'consentVersion', '__proto__'),
 			fc.jsonValue(),
 		);
-		const form = fc
+		const fields = fc
 			.array(fc.tuple(fc.constantFrom(...Object.keys(sampleEnquiry())), fc.string({ unit: 'binary' })))
-			.map((fields) => fields.map(([name, value]) => `${name}=${value}`).join('&'));
-		const body = fc.oneof(
-			bytes,
-			mutated,
-			fc.json(),
-			object.map((value) => JSON.stringify(value)),
-			form,
-		);
+			.map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&'));
+		const json = object.map((value) => JSON.stringify(value));
+		const body = fc.oneof(bytes, mutated, fc.json(), json, fields);
 		const seen = new Set<number>();
 		await fc.assert(
 			fc.asyncProperty(body, fc.constantFrom(...types), fc.option(fc.uuid()), async (payload, type, key) => {

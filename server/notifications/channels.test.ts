@@ -2,7 +2,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
@@ -27,11 +27,11 @@ beforeAll(async () => {
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: adviser, RECEIPT_MAIL: '1' };
 	const PUBLIC_ORIGIN = 'https://quotes.example';
 	service = await startService({ ...environment, ...receiver.environment, PARTNERS_FILE, ...mail, PUBLIC_ORIGIN });
-});
-afterAll(async () => {
-	await service.end();
-	receiver.close();
-	await mailServer.close();
+	return async () => {
+		await service.end();
+		receiver.close();
+		await mailServer.close();
+	};
 });
 
 /** @returns the reference */

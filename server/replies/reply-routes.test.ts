@@ -69,18 +69,9 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	};
 	const asked = await page();
 	expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-	for (const text of [
-		copy.title,
-		receiptCopy.receiptCopy.reference(reference),
-		`<dt>${words[tag].formCopy.labels.plan}</dt><dd>`,
-		copy.notPassedOn,
-		copy.withoutAnswers,
-		adviserQuestionCopy.definition,
-		consent.currentConsent.text,
-		copy.record,
-		withdrawalCopy.title,
-		withdrawalCopy.button,
-	])
+	const own = [receiptCopy.receiptCopy.reference(reference), `<dt>${words[tag].formCopy.labels.plan}</dt><dd>`];
+	const fixed = [copy.title, copy.notPassedOn, copy.withoutAnswers, copy.record, adviserQuestionCopy.definition];
+	for (const text of [...own, ...fixed, consent.currentConsent.text, withdrawalCopy.title, withdrawalCopy.button])
 		expect(asked).toContain(text);
 	expect(asked).not.toContain(copy.nobodyCalled);
 	expect(await withdrawnAt(reference)).toBeNull();
@@ -109,21 +100,17 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	expect([done.statusCode, done.headers.location]).toEqual([303, url]);
 	const withdrawn = await withdrawnAt(reference);
 	const after = await page();
-	const said = [
+	const places = [
 		`<h1>${withdrawalCopy.doneTitle}</h1>`,
 		copy.withdrawn(formatTime(withdrawn ?? '', tag)),
 		receiptCopy.receiptCopy.reference(reference),
 		withdrawalCopy.done,
 		withdrawalCopy.kept,
-		brand.privacyEmail,
-		'Acme',
-		consent.currentConsent.text,
-		copy.record,
-		`<a href="${language === 'en' ? '/' : languagePaths[language]}">`,
-	];
-	const places = said.map((text) => after.indexOf(text));
-	expect(Math.min(...places)).toBeGreaterThan(0);
-	expect(places.slice(0, 5), 'the withdrawal first').toEqual(places.slice(0, 5).sort((a, b) => a - b));
+	].map((text) => after.indexOf(text));
+	expect(places, 'the withdrawal first').toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
+	const home = `<a href="${language === 'en' ? '/' : languagePaths[language]}">`;
+	for (const text of [brand.privacyEmail, 'Acme', consent.currentConsent.text, copy.record, home])
+		expect(after).toContain(text);
 	for (const text of [adviserQuestionCopy.definition, copy.withoutAnswers, '<button'])
 		expect(after).not.toContain(text);
 

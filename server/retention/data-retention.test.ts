@@ -34,18 +34,9 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await removals(database)).toEqual([{ reason: 'erased', enquiries: 3 }]);
 	});
 
-	test('tells of withdrawal and erasure whoever may hold a copy, and nobody else', async ({
-		retention,
-		outbox,
-		add,
-	}) => {
-		const { reference } = await add({}, [
-			'webhook',
-			'email:a@b.example',
-			'partner:slow',
-			'partner:never-tried',
-			'receipt',
-		]);
+	test('tells of an ending whoever may hold a copy, and nobody else', async ({ retention, outbox, add }) => {
+		const recipients = ['webhook', 'email:a@b.example', 'partner:slow', 'partner:never-tried', 'receipt'];
+		const { reference } = await add({}, recipients);
 		const other = await add({ email: 'other@example.com' }, ['partner:other']);
 		for (const delivery of await outbox.claim(['webhook', 'partner:other', 'receipt'], 2))
 			await outbox.succeed(delivery);

@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { builtServer, type ServerProcess } from '../../scripts/testing/start-server.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -20,9 +20,7 @@ beforeAll(async () => {
 	writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
 	writeFileSync(join(folder, 'dist/index.html'), 'the built page');
 	service = await startService(environment, join(built, 'server.js'));
-});
-afterAll(async () => {
-	expect(await service.end()).toBe(0);
+	return async () => expect(await service.end()).toBe(0);
 });
 
 /** The machine's own Node, as somebody runs it who does not know of the one that npm brings; undefined if it is new. */

@@ -4,7 +4,8 @@ import { StoreUnavailable } from './store-unavailable.ts';
 const failure = (code: string | undefined, message = 'words of its own') =>
 	Object.assign(new Error(message), code ? { code } : {});
 
-test.each([
+const broken = /^The connection to PostgreSQL broke/;
+test.each<[string | undefined, RegExp, string?]>([
 	['25006', /^PostgreSQL is read-only/],
 	['28000', /or a connection without TLS\.$/],
 	['28P01', /refuses the user or password in DATABASE_URL/],
@@ -12,21 +13,13 @@ test.each([
 	['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /certificate of PostgreSQL is not trusted/],
 	['ERR_TLS_CERT_ALTNAME_INVALID', /certificate of PostgreSQL is not trusted/],
 	['ECONNREFUSED', /^PostgreSQL cannot be reached \(ECONNREFUSED\)/],
-])('%s', (code, words) => {
-	const { message } = StoreUnavailable.from(failure(code)) as StoreUnavailable;
+	[undefined, broken, 'Connection terminated unexpectedly'],
+	[undefined, broken, 'Client has encountered a connection error and is not queryable'],
+])('%s is told by %s', (code, words, said) => {
+	const { message } = StoreUnavailable.from(failure(code, said)) as StoreUnavailable;
 	expect(message).toMatch(words);
 	expect(message).toMatch(/^[^\n]*[^\n.]\.$/);
 });
-
-test.each(['Connection terminated unexpectedly', 'Client has encountered a connection error and is not queryable'])(
-	'%s',
-	(words) => {
-		expect(StoreUnavailable.from(failure(undefined, words))).toHaveProperty(
-			'message',
-			expect.stringMatching(/^The connection to PostgreSQL broke/),
-		);
-	},
-);
 
 test.each([
 	['a row that PostgreSQL refuses', failure('22021')],

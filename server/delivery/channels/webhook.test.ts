@@ -7,15 +7,7 @@ import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type EnquiryEvent, webhookBody } from '../../notifications/enquiry-event.ts';
 import { holdTimeouts } from '../../testing/hold-timeouts.ts';
-import {
-	answer,
-	type Behaviour,
-	hang,
-	type Receiver,
-	reset,
-	startReceiver,
-	webhookSecret,
-} from '../../testing/receiver.ts';
+import { answer, type Behaviour, hang, reset, startReceiver, webhookSecret } from '../../testing/receiver.ts';
 import { sampleRecord } from '../../testing/sample-enquiry.ts';
 import { describeFailure } from './channel.ts';
 import { createWebhookChannel } from './webhook.ts';
@@ -25,14 +17,14 @@ const { reference } = record;
 const created: EnquiryEvent = { name: 'created', record };
 const noStop = new AbortController().signal;
 
-let receiver: Receiver;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
 beforeEach(async () => {
 	receiver = await startReceiver();
+	return receiver.close;
 });
 afterEach(() => {
 	vi.useRealTimers();
 	vi.restoreAllMocks();
-	receiver.close();
 });
 
 function send({ url = receiver.url, secrets = [webhookSecret], signal = noStop, event = created } = {}) {

@@ -2,11 +2,11 @@
 
 import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { healthOf, postEnquiry, runCommand, startService, storedReferences } from '../service.ts';
-import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
+import { mountSmallDisk } from '../stores/small-disk.ts';
 import { storedBytes } from '../stores/store-test.ts';
 
 const folder = testFolder();
@@ -18,9 +18,6 @@ const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);
 const mounted = mountSmallDisk(disk, 24, 'a full disk');
-afterAll(() => {
-	if (mounted) unmount(disk);
-});
 
 test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when there is room', async () => {
 	const service = await startService(environment);

@@ -6,14 +6,14 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, expect, inject, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { builtServer, startServerBy } from '../../../scripts/testing/start-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { connectTo, encryptionKey, postEnquiry, startService, storedReferences, storeEnquiry } from '../service.ts';
 import { createDatabase } from '../stores/postgres.ts';
-import { mountSmallDisk, unmount } from '../stores/small-disk.ts';
+import { mountSmallDisk } from '../stores/small-disk.ts';
 
 const folder = testFolder();
 const postgres = inject('postgresUrl');
@@ -23,9 +23,6 @@ const fileIn = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'enquiries
 const disk = fresh('read-only');
 mkdirSync(disk.DATA_DIR);
 const mounted = mountSmallDisk(disk.DATA_DIR, 16, 'a read-only store');
-afterAll(() => {
-	if (mounted) unmount(disk.DATA_DIR);
-});
 
 symlinkSync('loop', join(folder, 'loop'));
 mkdirSync(join(folder, 'file-is-folder/enquiries.sqlite'), { recursive: true });
