@@ -29,7 +29,6 @@ function newFolder(): string {
 	return folder;
 }
 
-/** @param servers the `server` blocks */
 export function startNginx(program: string, servers: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -49,7 +48,6 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param sites the site blocks */
 export function startCaddy(program: string, sites: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');

@@ -74,20 +74,21 @@ function replaceLiteral(from: string, to: string): void {
 	copy.replace('shared/content', JSON.stringify(from), JSON.stringify(to));
 }
 
-test('the words are in the HTML of every page', async ({ request }) => {
+const read = async (path: string) => (await fetch(site.url + path)).text();
+
+test('the words are in the HTML of every page', async () => {
 	for (const path of ['/', '/maternity', '/terms', '/privacy', '/no-such-page']) {
-		const html = await (await request.get(site.url + path)).text();
+		const html = await read(path);
 		for (const words of [own.name, own.phone, own.email, own.street]) expect(html, path).toContain(words);
 		for (const words of [brand.name, brand.phone]) expect(html, path).not.toContain(words);
 	}
-	const maternity = await (await request.get(`${site.url}/maternity`)).text();
+	const maternity = await read('/maternity');
 	for (const words of [...planNames, consent]) expect(maternity).toContain(words);
-	expect(await (await request.get(`${site.url}/privacy`)).text()).toContain(`mailto:${own.privacyEmail}`);
+	expect(await read('/privacy')).toContain(`mailto:${own.privacyEmail}`);
 	for (const { name } of plans) expect(maternity).not.toMatch(new RegExp(`>${name}<`));
 });
 
-test('the logo and the colours are in pages, icons and widget', async ({ page, request }) => {
-	const read = async (path: string) => (await request.get(site.url + path)).text();
+test('the logo and the colours are in pages, icons and widget', async ({ page }) => {
 	const [home, icon, widget] = [await read('/'), await read('/favicon.svg'), await read('/widget/v1/quote-widget.js')];
 	for (const drawn of [home, icon]) expect(drawn).toContain(ownShape);
 	for (const coloured of [home, icon, widget]) expect(coloured).toContain('#4a148c');
@@ -122,8 +123,7 @@ test('what partners install has another version than with other words, so no loc
 	expect(own.url).not.toBe(ours.url);
 });
 
-test('pages, sitemap and structured data name the public address', async ({ request }) => {
-	const read = async (path: string) => (await request.get(site.url + path)).text();
+test('pages, sitemap and structured data name the public address', async () => {
 	const [home, maternity, sitemap] = [await read('/'), await read('/maternity'), await read('/sitemap.xml')];
 	expect(maternity).toContain(`<link rel="canonical" href="${publicOrigin}/maternity">`);
 	expect(home).toContain(`"url":"${publicOrigin}/"`);

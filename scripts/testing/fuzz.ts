@@ -2,7 +2,6 @@
 
 const { FUZZ_SEED: seed = 1, FUZZ_FACTOR: factor = 1 } = process.env;
 
-/** Parameters for `fc.assert`. */
 export function fuzz(numRuns = 100) {
 	return { seed: Number(seed), numRuns: numRuns * Number(factor) };
 }

@@ -38,7 +38,6 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 	return {
 		/** For `SMTP_URL`. */
 		url: `smtp://127.0.0.1:${port}`,
-		/** Oldest first. */
 		mails,
 		close,
 		[Symbol.asyncDispose]: close,

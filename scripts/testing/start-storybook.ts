@@ -5,9 +5,7 @@ import { startProcess } from './start-process.ts';
 
 export interface Story {
 	id: string;
-	/** The part of the widget. */
 	title: string;
-	/** The state it is in. */
 	name: string;
 	/** `narrow`: to be looked at on a phone. */
 	tags: string[];

@@ -20,7 +20,6 @@ test('a date as the end of a time is over at its midnight, a time is that moment
 	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
 });
 
-/** The lines of a table. */
 async function linesOf<Row>(head: string[], rows: Row[], cellsOf: (row: Row) => string[]): Promise<string[]> {
 	const out = new PassThrough();
 	const written = text(out);

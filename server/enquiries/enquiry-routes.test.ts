@@ -154,7 +154,6 @@ test('what a person sees is named in the order of the form, the honeypot last', 
 	expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'website']);
 });
 
-/** An enquiry of so many bytes. */
 function sized(bytes: number): string {
 	const empty = JSON.stringify({ ...sampleEnquiry(), filler: '' }).length;
 	return JSON.stringify({ ...sampleEnquiry(), filler: 'x'.repeat(bytes - empty) });
@@ -245,7 +244,6 @@ test.each<[string, string[], string[], number[]]>([
 	}
 });
 
-/** An app whose log is kept. */
 async function startLogged(changes: Parameters<typeof startTestApp>[0] = {}) {
 	const lines: { msg: string; advice?: string; err?: { stack: string } }[] = [];
 	const serializers = { err: pino.stdSerializers.err };

@@ -34,7 +34,6 @@ beforeAll(async () => {
 	};
 });
 
-/** @returns the reference */
 async function send(changes: Record<string, unknown>): Promise<string> {
 	return (await (await postEnquiry(service.url, sampleEnquiry(changes))).json()).reference;
 }

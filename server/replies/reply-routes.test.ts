@@ -30,7 +30,6 @@ async function send(email: string, language: string | null = null, { app, links 
 
 const truncated = (url: string) => url.replace(/.(?=&language)/, '');
 const open = (url: string) => service.app.inject(url);
-/** What the button of the page does. */
 const press = (url: string, action = 'withdraw', { app } = service) =>
 	app.inject({
 		method: 'POST',

@@ -5,7 +5,7 @@ import { on } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
-import { sampleEnquiry, sampleForm } from '../testing/sample-enquiry.ts';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { connectTo } from '../testing/service.ts';
 import { shareTestApp, startTestApp } from '../testing/test-app.ts';
 
@@ -57,7 +57,7 @@ test('an unknown path below /api is a problem, not a page', async () => {
 test('a request that arrives while the service stops is served, with a script and without one', async () => {
 	const { app, store } = await startTestApp();
 	const url = await app.listen({ port: 0 });
-	const form = new URLSearchParams({ ...sampleForm, pregnancyType: 'single-natural' }).toString();
+	const form = new URLSearchParams(sampleEnquiry() as never).toString();
 	const bodies = { 'application/json': JSON.stringify(sampleEnquiry()), 'application/x-www-form-urlencoded': form };
 	const accepted = on(app.server, 'connection');
 	const clients = Object.entries(bodies).map(([type, body]) => {

@@ -24,17 +24,6 @@ export function sampleEnquiry(changes: Record<string, unknown> = {}) {
 	};
 }
 
-/** The pregnancy types come beside it. */
-export const sampleForm = {
-	name: 'Tan Mei Ling',
-	dateOfBirth: '1992-03-14',
-	email: 'mei@example.com',
-	mobilePhone: '8123 4567',
-	gestationalWeek: '20',
-	additionalInfo: '',
-	consent: 'true',
-};
-
 function validEnquiry(changes: Record<string, unknown> = {}): Enquiry {
 	const validation = validateEnquiry(sampleEnquiry(changes));
 	if (!validation.valid) throw new Error(JSON.stringify(validation.errors));

@@ -10,12 +10,22 @@ import { words } from '../../../shared/content/words/words.ts';
 import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { html } from '../../http/html.ts';
-import { sampleEnquiry, sampleForm } from '../../testing/sample-enquiry.ts';
+import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { post, postForm, shareTestApp, startTestApp } from '../../testing/test-app.ts';
 
 const service = shareTestApp();
 
-const filled = { ...sampleForm, additionalInfo: 'One\r\nTwo', consent: 'on', website: '', plan: 'plan-2' };
+const filled = {
+	name: 'Tan Mei Ling',
+	dateOfBirth: '1992-03-14',
+	email: 'mei@example.com',
+	mobilePhone: '8123 4567',
+	gestationalWeek: '20',
+	additionalInfo: 'One\r\nTwo',
+	consent: 'on',
+	website: '',
+	plan: 'plan-2',
+};
 const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { app } = service) =>
 	postForm(app, { ...filled, ...fields }, types);
 type Answer = Awaited<ReturnType<typeof send>>;

@@ -7,7 +7,6 @@ import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { post, startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 let service: TestApp;
-/** The lines of its log. */
 let lines: Record<string, unknown>[];
 
 async function start(config: object = {}) {

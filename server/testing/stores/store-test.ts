@@ -70,10 +70,7 @@ export function createClockedStoreTest(createLocation: () => DatabaseLocation | 
 			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
 			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
 			return { ...database, clock: timeAt };
-		})
-		.extend('store', ({ database, encryption }) => createEnquiryStore(database, encryption))
-		.extend('outbox', ({ database }) => createOutbox(database))
-		.extend('retention', ({ database, encryption }) => createDataRetention(database, encryption));
+		});
 }
 
 /** Every byte in every file of the embedded store, as text in Latin-1. */
