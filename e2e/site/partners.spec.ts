@@ -37,7 +37,9 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	expect(await page.evaluate(() => history.length), 'Back leaves the page').toBe(visits);
 });
 
-test('the lines get the address that they are served from, and nothing moves', async ({ page }) => {
+test('the lines get the address that they are served from, nothing moves, and paper cuts none off', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 412, height: 823 });
 	// A typeface that comes late would move letters itself.
 	await page.route('**/*.woff2', (route) => route.abort());
@@ -47,6 +49,11 @@ test('the lines get the address that they are served from, and nothing moves', a
 		await expect(page.locator('main code', { hasText: brand.url })).toHaveCount(0);
 		await painted(page);
 		expect(await shift(), path).toBe(0);
+		await page.emulateMedia({ media: 'print' });
+		const blocks = page.locator('pre').filter({ visible: true });
+		expect(await blocks.evaluateAll((all) => all.filter((pre) => pre.scrollWidth > pre.clientWidth).length)).toBe(0);
+		expect(await blocks.count()).toBeGreaterThan(0);
+		await page.emulateMedia({ media: 'screen' });
 	}
 });
 
