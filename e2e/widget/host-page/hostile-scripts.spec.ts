@@ -53,7 +53,7 @@ const clobbered = [
 ];
 
 test('elements that stand in the place of document properties change nothing', async ({ page, host, form }) => {
-	host.provoked.push('ERR_NAME_NOT_RESOLVED');
+	host.provoked.push('net::ERR_');
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
 	const forms = clobbered.map((name) => `<form name="${name}"></form>`).join('');
 	const button = `<script src="${host.product}/widget/v1/quote-widget-button.js" async></script><button data-quote-widget>Quote</button>`;
