@@ -4,18 +4,17 @@ import { type PlanField, plans } from '../../shared/content/plans/plans.ts';
 import { compared, highlight, howWeArePaid, recommendedFor } from '../../shared/content/words/en/comparison-copy.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { planLabels, planTerms } from '../../shared/content/words/en/plan-words.ts';
+import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { moveMouse } from '../testing/mouse-path.ts';
 import { plan1 } from '../testing/plan-names.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
 const card = (page: Page, name: string) => page.getByRole('article', { name });
-const boxes = (locator: Locator): Promise<DOMRect[]> =>
-	locator.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
 
 /** What stands in the comparison before its first row: its heading and its two controls. */
 async function expectRowsAtOnce(page: Page, first: Locator): Promise<void> {
 	const comparison = page.getByRole('region', { name: 'Compare the four plans' });
-	const [{ top }] = (await boxes(first)) as [DOMRect];
+	const { top } = await boxOf(first);
 	const before = await comparison.evaluate((section, edge) => {
 		const parts = [...section.children].filter((part) => !part.matches('.visually-hidden') && part.checkVisibility());
 		return parts.filter((part) => part.getBoundingClientRect().bottom <= edge).map(({ localName }) => localName);
@@ -30,11 +29,14 @@ test('at 320 pixels table, cards and tooltip fit the screen', async ({ page }) =
 	await page.setViewportSize({ width: 320, height: 740 });
 	await page.goto('/maternity');
 	await expectRowsAtOnce(page, table(page));
-	const [box] = (await boxes(table(page))) as [DOMRect];
+	const box = await boxOf(table(page));
 	expect(box.left).toBeGreaterThanOrEqual(0);
 	expect(box.right).toBeLessThanOrEqual(320);
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-	const column = [...(await boxes(page.getByRole('article'))), ...(await boxes(page.locator('.plan-table ~ .hint')))];
+	const column = [
+		...(await boxesOf(page.getByRole('article'))),
+		...(await boxesOf(page.locator('.plan-table ~ .hint'))),
+	];
 	const gaps = column.slice(1).map(({ top }, index) => Math.round(top - (column[index]?.bottom ?? 0)));
 	expect(gaps, 'neither cards nor notes touch').toEqual([12, 12, 12, 16, 16]);
 
@@ -44,9 +46,9 @@ test('at 320 pixels table, cards and tooltip fit the screen', async ({ page }) =
 	const bubble = page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' });
 	await word.hover();
 	await expect(bubble).toBeVisible();
-	const { x, width } = (await bubble.boundingBox()) as { x: number; width: number };
-	expect(x).toBeGreaterThanOrEqual(0);
-	expect(x + width, 'the tooltip is not clipped').toBeLessThanOrEqual(320);
+	const { left, right } = await boxOf(bubble);
+	expect(left).toBeGreaterThanOrEqual(0);
+	expect(right, 'the tooltip is not clipped').toBeLessThanOrEqual(320);
 	await moveMouse(page, word, bubble);
 	await expect(bubble, 'a slow pointer can move into it').toBeVisible();
 });
@@ -56,13 +58,12 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 	await page.setViewportSize({ width: 768, height: 900 });
 	await page.goto('/maternity');
 	await expectRowsAtOnce(page, page.getByRole('article').first());
-	const cards = await boxes(page.getByRole('article'));
+	const cards = await boxesOf(page.getByRole('article'));
 	expect(new Set(cards.map(({ top }) => Math.round(top))).size).toBe(1);
 	expect(Math.max(...cards.map(({ height }) => height))).toBeLessThan(450);
 	for (const text of [recommendedFor, howWeArePaid])
 		await expect(page.locator('#compare').getByText(text).filter({ visible: true })).toHaveCount(1);
-	const [whole] = (await boxes(table(page))) as [DOMRect];
-	expect(whole.top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
+	expect((await boxOf(table(page))).top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
 	// As the eye follows premiums: their right edges are those of their columns' names.
 	const right = (locator: Locator) => locator.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
 	const premiums = table(page)
@@ -85,6 +86,5 @@ test('printed, the table is whole, without controls, and every question has its 
 	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
 	await expect(page.getByText(compared)).toBeVisible();
 	await expect(page.getByLabel(highlight)).toBeHidden();
-	for (const [, answer] of Object.values(faq))
-		expect((await page.getByText(answer).boundingBox())?.height).toBeGreaterThan(10);
+	for (const [, answer] of Object.values(faq)) expect((await boxOf(page.getByText(answer))).height).toBeGreaterThan(10);
 });

@@ -21,21 +21,10 @@ export function describeWidget(engineName: EngineName): void {
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget></quote-widget>', baseURL), policy }));
 		await shown(engine, 'form');
 		expect(await engine.evaluate(`${inWidget}.querySelectorAll('article').length`)).toBe(4);
-		expect(await engine.evaluate(`${inWidget}.querySelectorAll(':is(h2, h3) [aria-expanded]').length`)).toBe(
-			Object.keys(faq).length,
-		);
+		const questions = await engine.evaluate(`${inWidget}.querySelectorAll(':is(h2, h3) [aria-expanded]').length`);
+		expect(questions).toBe(Object.keys(faq).length);
 		expect(await engine.evaluate(`getComputedStyle(${button(formCopy.submit)}).fontSize`)).toBe('16px');
 		expect(hostSite.violations).toEqual([]);
-	});
-
-	test('says what is wrong with an empty form, and takes focus there', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
-		await engine.click(button(formCopy.submit));
-		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
-		for (const message of [messages.name, messages.dateOfBirth, messages.email, messages.mobilePhone]) {
-			expect(await engine.evaluate(`${inWidget}.textContent.includes(${JSON.stringify(message)})`)).toBe(true);
-		}
-		expect(await engine.evaluate(`${control(labels.name)}.getAttribute('aria-invalid')`)).toBe('true');
 	});
 
 	test('covers for a moment what has moved under the finger', async ({ engine, hostSite, baseURL }) => {
@@ -76,9 +65,8 @@ export function describeWidget(engineName: EngineName): void {
 		await engine.open(hostSite.publish({ body: bodyWith(`${hostile}<quote-widget></quote-widget>`, baseURL) }));
 		await shown(engine, 'form');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.name)}).fontSize`)).toBe('16px');
-		for (const find of [button(formCopy.submit), control(labels.email)]) {
+		for (const find of [button(formCopy.submit), control(labels.email)])
 			expect(await engine.evaluate(`${find}.getBoundingClientRect().height`)).toBeGreaterThanOrEqual(44);
-		}
 	});
 
 	// Clauses: wcag 2.1.1
@@ -90,6 +78,7 @@ export function describeWidget(engineName: EngineName): void {
 		await engine.evaluate(`${control(labels.name)}.focus()`);
 		await engine.press('Enter');
 		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
+		expect(await engine.evaluate(`${control(labels.name)}.getAttribute('aria-invalid')`)).toBe('true');
 		const question = button(faq['what-it-is'][0]);
 		await engine.evaluate(`${question}.focus()`);
 		await engine.press('Enter');

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { labels } from '../../shared/content/words/en/form-copy.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { boxOf } from '../testing/boxes.ts';
 import { brokenWords, partsBeyondWidgets, setFontSize } from '../testing/large-letters.ts';
 import { delayResponses } from '../testing/servers/delay-response.ts';
 import {
@@ -103,7 +104,7 @@ for (const { path } of [...sitePages, ...languagePages])
 			});
 			for (const [width, height] of viewports) {
 				await page.setViewportSize({ width, height });
-				expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+				expect((await boxOf(page.getByRole('banner'))).height).toBeLessThan(80);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 			}
 		});

@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { languagePaths } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
+import { boxOf } from '../testing/boxes.ts';
 import { brokenWords, setFontSize } from '../testing/large-letters.ts';
 import { fillIn } from '../testing/visitor.ts';
 
@@ -29,8 +30,8 @@ for (const language of ['ms', 'ta'] as const)
 				return text.getClientRects().length;
 			});
 			expect(lines).toBe(1);
-			const email = await page.locator('#email').boundingBox();
-			expect((await page.locator('#mobilePhone').boundingBox())?.height).toBe(email?.height);
+			const { height } = await boxOf(page.locator('#email'));
+			expect((await boxOf(page.locator('#mobilePhone'))).height).toBe(height);
 			expect(await hiddenPart()).toBe(0);
 		}
 		const form = page.getByRole('form', { name: formCopy.title });

@@ -6,6 +6,7 @@ import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { errorSummaryTitle, title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
+import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
@@ -70,17 +71,10 @@ test('a screen reader gets the numbers of the steps apart from their words', asy
 });
 
 test('the bars of the costs are as long as their amounts', async ({ page }) => {
-	const ends = await page
-		.getByRole('table', { name: 'What a birth can cost' })
-		.locator('svg')
-		.evaluateAll((bars) =>
-			bars.map((bar) => {
-				const [whole, reach] = ['.bar-ground', '.bar-range'].map((part) =>
-					bar.querySelector(part)?.getBoundingClientRect(),
-				);
-				return whole && reach ? (reach.right - whole.left) / whole.width : 0;
-			}),
-		);
+	const table = page.getByRole('table', { name: 'What a birth can cost' });
+	const grounds = await boxesOf(table.locator('.bar-ground'));
+	const ranges = await boxesOf(table.locator('.bar-range'));
+	const ends = grounds.map(({ left, width }, index) => ((ranges[index]?.right ?? 0) - left) / width);
 	const longest = Math.max(...costs.map(([, , reach]) => reach));
 	expect(ends).toHaveLength(costs.length);
 	for (const [index, [item, , reach]] of costs.entries()) expect(ends[index], item).toBeCloseTo(reach / longest, 2);
@@ -93,13 +87,8 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 		.evaluateAll((badges) => badges.map((badge) => [badge.textContent, getComputedStyle(badge).color].join(', ')));
 	expect(answers).toHaveLength(14);
 	const kinds = [...new Set(answers)].map((answer) => answer.split(', '));
-	expect(kinds.map(([words]) => words).toSorted()).toEqual([
-		'Not covered',
-		'Some plans',
-		'Varies',
-		'Yes - All plans',
-		'Yes - Most plans',
-	]);
+	const words = ['Not covered', 'Some plans', 'Varies', 'Yes - All plans', 'Yes - Most plans'];
+	expect(kinds.map(([said]) => said).toSorted()).toEqual(words);
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 
@@ -107,9 +96,9 @@ test('on a wide screen covered and not covered stand side by side', async ({ pag
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const sides = sectionIn(page, 'What it pays and does not pay').getByRole('list');
 	await expect(sides).toHaveCount(2);
-	const [first, second] = await Promise.all([sides.nth(0).boundingBox(), sides.nth(1).boundingBox()]);
-	expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0);
-	expect(first?.y).toBe(second?.y);
+	const [first, second] = [await boxOf(sides.first()), await boxOf(sides.last())];
+	expect(first.right).toBeLessThanOrEqual(second.left);
+	expect(first.top).toBe(second.top);
 });
 
 test('on a phone what a refused form says begins below the bar', async ({ page }) => {
@@ -117,8 +106,7 @@ test('on a phone what a refused form says begins below the bar', async ({ page }
 	await send(formIn(page));
 	const heading = formIn(page).getByRole('heading', { name: errorSummaryTitle });
 	await expect(heading).toBeInViewport({ ratio: 1 });
-	const [bar, title] = await Promise.all([page.getByRole('banner').boundingBox(), heading.boundingBox()]);
-	expect(title?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+	expect((await boxOf(heading)).top).toBeGreaterThanOrEqual((await boxOf(page.getByRole('banner'))).bottom);
 });
 
 test('on a phone held sideways a mistake and its box are both in sight', async ({ page }) => {
@@ -141,27 +129,20 @@ test('on a phone all rows of both tables are in sight, the first premium in two 
 		const table = sectionIn(page, section).getByRole('table');
 		await expect(table.locator('tbody').getByRole('row').filter({ visible: true })).toHaveCount(rows);
 		await expect(table.getByRole('columnheader').filter({ visible: true }).first()).toBeVisible();
-		expect((await table.boundingBox())?.height, 'a row').toBeLessThan(rows * 110);
+		expect((await boxOf(table)).height, 'a row').toBeLessThan(rows * 110);
 	}
-	const heights = await page
-		.locator('table .badge')
-		.evaluateAll((badges) => badges.map((badge) => badge.getBoundingClientRect().height));
-	expect(Math.max(...heights), 'a badge of two lines at most').toBeLessThan(60);
+	const badges = await boxesOf(page.locator('table .badge'));
+	expect(Math.max(...badges.map(({ height }) => height)), 'a badge of two lines at most').toBeLessThan(60);
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(14_700);
 	const premium = page.getByRole('region', { name: 'The plans at a glance' }).getByRole('cell', { name: '$' }).first();
-	const { y = Number.POSITIVE_INFINITY, height = 0 } = (await premium.boundingBox()) ?? {};
-	expect(y + height).toBeLessThanOrEqual(2 * screen.height);
+	expect((await boxOf(premium)).bottom).toBeLessThanOrEqual(2 * screen.height);
 });
 
 test('in more contrast an empty bar of importance is not filled', async ({ page }) => {
 	await page.emulateMedia({ contrast: 'more' });
-	const bars = (importance: string) =>
-		page
-			.locator(`.weight-${importance}`)
-			.first()
-			.evaluate((weight) => getComputedStyle(weight, '::before').backgroundImage);
-	expect(await bars('high')).toContain('rgba(0, 0, 0, 0)');
-	expect(await bars('critical')).not.toContain('rgba(0, 0, 0, 0)');
+	const bars = (weight: Element) => getComputedStyle(weight, '::before').backgroundImage;
+	expect(await page.locator('.weight-high').first().evaluate(bars)).toContain('rgba(0, 0, 0, 0)');
+	expect(await page.locator('.weight-critical').first().evaluate(bars)).not.toContain('rgba(0, 0, 0, 0)');
 });
 
 test('no live region announces anything while the page loads', async ({ page }) => {
@@ -188,9 +169,8 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	const written = page.locator('[data-paper]');
 	const answers = written.evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-	expect(`${await answers}`).toMatch(
-		new RegExp(`${RegExp.escape(brand.phone)}.*${brand.email}.*${brand.url}/maternity`),
-	);
+	const reached = new RegExp(`${RegExp.escape(brand.phone)}.*${brand.email}.*${brand.url}/maternity`);
+	expect(`${await answers}`).toMatch(reached);
 	const band = await page.locator('.choose').evaluate((part) => getComputedStyle(part).borderImageSource);
 	expect(band, 'paper is white').toBe('none');
 
@@ -201,12 +181,12 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 	await page.goto('/privacy');
 	await expect(page.getByRole('link', { name: 'Back to Home' })).toBeHidden();
 	const article = page.getByRole('article');
-	const rule = await article.locator('header').boundingBox();
-	const heading = await article.getByRole('heading', { name: 'Information we collect' }).boundingBox();
-	expect(heading?.y, 'clear of the rule above').toBeGreaterThanOrEqual((rule?.y ?? 0) + (rule?.height ?? 0) + 24);
+	const rule = await boxOf(article.locator('header'));
+	const heading = await boxOf(article.getByRole('heading', { name: 'Information we collect' }));
+	expect(heading.top - rule.bottom, 'clear of the rule above').toBeGreaterThanOrEqual(24);
 
 	// A4 within its margins.
 	await page.setViewportSize({ width: 703, height: 1000 });
-	const note = await page.getByRole('heading', { name: 'Please note' }).boundingBox();
-	expect(note?.width, 'room for the note beside the address').toBeGreaterThan(350);
+	const { width } = await boxOf(page.getByRole('heading', { name: 'Please note' }));
+	expect(width, 'room for the note beside the address').toBeGreaterThan(350);
 });

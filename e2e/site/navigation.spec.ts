@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
+import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { setFontSize } from '../testing/large-letters.ts';
 import { plan3 } from '../testing/plan-names.ts';
 import { formIn, quoteButton } from '../testing/visitor.ts';
@@ -86,7 +87,7 @@ test.describe('on a phone', () => {
 		await scrollTo(page.locator('#coverage'));
 		await expect(menu.locator('summary')).toContainText('What is typically covered');
 		await expect(header).toBeInViewport({ ratio: 1 });
-		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
+		expect((await boxOf(header)).height).toBeLessThanOrEqual(56);
 		await expect(header.getByRole('link', { name: 'CoverCompass' })).toHaveAttribute('href', '/');
 		await expect(header.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
 		await menu.locator('summary').click();
@@ -112,7 +113,7 @@ test.describe('on a phone', () => {
 			await menu.locator('summary').click();
 			await menu.getByRole('link').first().hover();
 			const last = menu.getByRole('link').last();
-			await page.mouse.wheel(0, ((await last.boundingBox())?.y ?? 0) - 300);
+			await page.mouse.wheel(0, (await boxOf(last)).y - 300);
 			await expect(last).toBeInViewport({ ratio: 1 });
 		}
 	});
@@ -154,11 +155,12 @@ test.describe('on a phone', () => {
 		for (const path of ['/terms', '/privacy']) {
 			await page.goto(path);
 			const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-			const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().toJSON()));
-			boxes.forEach(({ top, height }, index) => {
+			let above = 0;
+			for (const { top, bottom, height } of await boxesOf(links)) {
 				expect(height).toBeGreaterThanOrEqual(44);
-				if (index) expect(top).toBeGreaterThanOrEqual(boxes[index - 1].bottom);
-			});
+				expect(top).toBeGreaterThanOrEqual(above);
+				above = bottom;
+			}
 		}
 	});
 });
@@ -181,9 +183,9 @@ test.describe('on a phone without scripts', () => {
 /** A trial click fails when another element would receive it, and must not scroll to find out. */
 async function expectUncovered(heading: Locator): Promise<void> {
 	await expect(heading).toBeInViewport({ ratio: 1 });
-	const y = (await heading.boundingBox())?.y;
+	const { y } = await boxOf(heading);
 	await heading.click({ trial: true });
-	expect((await heading.boundingBox())?.y).toBe(y);
+	expect((await boxOf(heading)).y).toBe(y);
 }
 
 test('the table of contents follows a reader who clicks, scrolls and jumps', async ({ page }) => {
@@ -226,10 +228,9 @@ test('on a low screen the table of contents keeps the current section and the fo
 });
 
 async function expectWithin(part: Locator, whole: Locator): Promise<void> {
-	const [inner, outer] = [await part.boundingBox(), await whole.boundingBox()];
-	if (!inner || !outer) throw new Error(`${part} is not to be seen.`);
-	expect(inner.y).toBeGreaterThanOrEqual(outer.y - 1);
-	expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height + 1);
+	const [inner, outer] = [await boxOf(part), await boxOf(whole)];
+	expect(inner.top).toBeGreaterThanOrEqual(outer.top - 1);
+	expect(inner.bottom).toBeLessThanOrEqual(outer.bottom + 1);
 }
 
 // Clauses: spec 2.23 8.3

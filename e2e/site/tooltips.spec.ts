@@ -1,6 +1,7 @@
 /** Tooltips of the glossary terms: with a pointer, a finger, and without scripts. Their times, places and keys: `widget/components/tooltip/`. */
 
 import { expect, type Page, test } from '@playwright/test';
+import { boxOf } from '../testing/boxes.ts';
 import { moveMouse } from '../testing/mouse-path.ts';
 
 const explanation = 'The sum assured is what the insurer pays';
@@ -15,9 +16,8 @@ test('it opens for a pointer that rests, stands at its word, and lets a slow poi
 	const tooltip = page.locator('.term-note:popover-open');
 	await term.hover();
 	await expect(tooltip).toBeVisible();
-	const [word, note] = [await term.boundingBox(), await tooltip.boundingBox()];
-	if (!word || !note) throw new Error('The word is not seen with its explanation.');
-	expect(Math.max(note.y - word.y - word.height, word.y - note.y - note.height)).toBeLessThan(12);
+	const [word, note] = [await boxOf(term), await boxOf(tooltip)];
+	expect(Math.max(note.top - word.bottom, word.top - note.bottom)).toBeLessThan(12);
 	await moveMouse(page, term, tooltip);
 	await expect(tooltip).toBeVisible();
 	await page.mouse.move(0, 0);

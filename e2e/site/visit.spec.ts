@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/words/en/form-copy.ts';
 import { inTimeCopy } from '../../shared/content/words/en/in-time-copy.ts';
 import { words } from '../../shared/content/words/words.ts';
+import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { setFontSize } from '../testing/large-letters.ts';
 import { plan3 } from '../testing/plan-names.ts';
 import { openHydrated } from '../testing/site-pages.ts';
@@ -52,9 +53,8 @@ test('a due date is known in the form, after a reload, on the language pages, an
 		expect(await marked(page)).toBe('20');
 	}
 	await page.goBack();
-	await expect(page.getByRole('form', { name: words.ms.formCopy.title })).toContainText(
-		words.ms.formCopy.dueDateCopy.filled('20'),
-	);
+	const { title, dueDateCopy: malay } = words.ms.formCopy;
+	await expect(page.getByRole('form', { name: title })).toContainText(malay.filled('20'));
 });
 
 test('the bar says until when to apply, on every page, and nothing once it is forgotten', async ({ page }) => {
@@ -82,14 +82,13 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 		await page.goto(path);
 		const halves = bar.locator('[data-visit-bar] span').filter({ visible: true });
 		await expect(halves).toHaveText([/\s·$/, /^[^·]+$/]);
-		for (const half of await halves.all())
-			expect((await half.boundingBox())?.height, `${path}: one line`).toBeLessThan(20);
-		expect((await header.boundingBox())?.height).toBeLessThanOrEqual(56);
+		for (const { height } of await boxesOf(halves)) expect(height, `${path}: one line`).toBeLessThan(20);
+		expect((await boxOf(header)).height).toBeLessThanOrEqual(56);
 	}
 	await page.goto('/zh');
 	await expect(bar).toContainText('满20周 · 3月23日截止');
-	const quote = await bar.getByRole('link', { name: words['zh-Hans'].comparisonCopy.getQuote }).boundingBox();
-	expect((quote?.x ?? 0) + (quote?.width ?? 0), 'the button ends with the row').toBeGreaterThan(340);
+	const quote = await boxOf(bar.getByRole('link', { name: words['zh-Hans'].comparisonCopy.getQuote }));
+	expect(quote.right, 'the button ends with the row').toBeGreaterThan(340);
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();
 	await expect(bar).not.toContainText('20');
 });
@@ -98,7 +97,7 @@ test('the first screen of a phone has the question, its answer, the plans and bo
 	await page.setViewportSize({ width: 360, height: 640 });
 	await openHydrated(page, '/', 'in-time');
 	const hero = page.locator('#home');
-	expect((await hero.locator('caption').boundingBox())?.height, 'what the premiums are for: one line').toBeLessThan(24);
+	expect((await boxOf(hero.locator('caption'))).height, 'what the premiums are for: one line').toBeLessThan(24);
 	for (const date of ['', dueDate]) {
 		await question(page).fill(date);
 		await expect(hero.getByRole('link', { name: inTimeCopy.remind })).toHaveCount(date ? 1 : 0);
@@ -137,14 +136,9 @@ test('a week of the ruler is whole pixels wide, and its last number is there', a
 		for (const width of [360, 768, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			const ruler = page.locator('.in-time .ruler');
-			expect(((await ruler.boundingBox())?.width ?? 1) % 40, `${path} at ${width} px`).toBe(0);
-			const [last, end] = await Promise.all(
-				['.ruler-to', 'span:last-child'].map((at) => ruler.locator(at).boundingBox()),
-			);
-			expect(
-				(end?.x ?? 0) - (last?.x ?? 0) - (last?.width ?? 0),
-				`between 36 and 40: ${path}, ${width} px`,
-			).toBeGreaterThan(3);
+			expect((await boxOf(ruler)).width % 40, `${path} at ${width} px`).toBe(0);
+			const [last, end] = [await boxOf(ruler.locator('.ruler-to')), await boxOf(ruler.locator('span:last-child'))];
+			expect(end.left - last.right, `between 36 and 40: ${path}, ${width} px`).toBeGreaterThan(3);
 		}
 	}
 });
@@ -185,12 +179,7 @@ test('two sums chosen in one go end at the second, and the page chooses none of 
 	await openHydrated(page, '/maternity', 'if-this-happens');
 	const inputs: string[] = [];
 	await page.exposeFunction('recordInput', (sum: string) => void inputs.push(sum));
-	await page.evaluate(() =>
-		document.addEventListener('input', (event) => {
-			const { value } = event.composedPath()[0] as HTMLInputElement;
-			(window as unknown as { recordInput(sum: string): void }).recordInput(value);
-		}),
-	);
+	await page.evaluate("document.addEventListener('input', (event) => recordInput(event.composedPath()[0].value))");
 	await comparison(page).getByRole('radio').first().focus();
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('ArrowRight');
@@ -224,35 +213,24 @@ test('the receipt has the week that was sent and five questions made from it, re
 		await expect(page.getByRole('region', { name: outcomeCopy.sentTitle })).toBeVisible();
 		await expect(ruler).toBeVisible();
 		expect(await marked(page)).toBe('22');
-		await expect(page.locator('.receipt-questions').getByRole('listitem')).toHaveText([
-			/with Plan 1/,
-			/define each condition/,
-			/^I am 22 weeks pregnant/,
-			/excluded/,
-			/paid/,
-		]);
+		const asked = [/with Plan 1/, /define each condition/, /^I am 22 weeks pregnant/, /excluded/, /paid/];
+		await expect(page.locator('.receipt-questions').getByRole('listitem')).toHaveText(asked);
 	}
 });
 
-test('with a due date the receipt asks what the bar has not said, right below the bar and the toast', async ({
-	page,
-}) => {
+test('with a due date the receipt asks what the bar has not said, right below bar and toast', async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openHydrated(page, '/maternity', 'in-time');
 	await question(page).fill(dueDate);
 	await fillIn(formIn(page));
 	await send(formIn(page));
-	await expect(page.locator('.receipt-questions').getByRole('listitem').nth(2)).toContainText(
-		/^I am 20 weeks; these plans close on 23\sMarch 2027: how long/,
-	);
-	const receipt = page.getByRole('region', { name: outcomeCopy.sentTitle });
-	const [bar, toast, message] = await Promise.all(
-		[page.getByRole('banner'), page.locator('.toast'), receipt].map((part) => part.boundingBox()),
-	);
-	const below = (above: typeof bar) => (above?.y ?? 0) + (above?.height ?? 0);
-	expect((toast?.y ?? 0) - below(bar)).toBeLessThanOrEqual(48);
-	expect(message?.y).toBeGreaterThanOrEqual(below(toast));
-	expect((message?.y ?? 0) - below(toast)).toBeLessThanOrEqual(16);
+	const question3 = page.locator('.receipt-questions').getByRole('listitem').nth(2);
+	await expect(question3).toContainText(/^I am 20 weeks; these plans close on 23\sMarch 2027: how long/);
+	const [bar, toast] = [await boxOf(page.getByRole('banner')), await boxOf(page.locator('.toast'))];
+	const receipt = await boxOf(page.getByRole('region', { name: outcomeCopy.sentTitle }));
+	expect(toast.top - bar.bottom).toBeLessThanOrEqual(48);
+	expect(receipt.top - toast.bottom).toBeGreaterThanOrEqual(0);
+	expect(receipt.top - toast.bottom).toBeLessThanOrEqual(16);
 });
 
 test('one press forgets it, and leaves nothing in the tab; nothing was sent', async ({ page }) => {

@@ -7,6 +7,7 @@ import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { consentLabel, messages, noScriptCopy, outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
 import { planTerms } from '../../shared/content/words/en/plan-words.ts';
+import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { fillIn, formIn, send } from '../testing/visitor.ts';
 
@@ -22,9 +23,8 @@ test('plans, form, answers, what the tools begin with, and the partner’s lines
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	const premium = sectionIn(page, 'Premium and value');
 	await expect(premium.getByText('for the diagnosis and 7 days at S$5,000 assured')).toBeVisible();
-	await expect(premium.getByRole('table', { name: 'What each plan pays' }).getByRole('row')).toHaveCount(
-		1 + plans.length,
-	);
+	const payouts = premium.getByRole('table', { name: 'What each plan pays' });
+	await expect(payouts.getByRole('row')).toHaveCount(1 + plans.length);
 	await expect(premium.getByRole('slider')).toBeHidden();
 	await page.goto('/partners');
 	await expect(page.locator('.embed-lines code')).toHaveText(
@@ -68,16 +68,12 @@ test('a wrong field is explained; what was typed and the partner are kept and se
 	const targets = page.locator(
 		'.error-summary a, .no-script-answer :is(button, select, textarea, .field > input:not([type=hidden]), label:has(input))',
 	);
-	const low = await targets.evaluateAll((found) =>
-		found.filter((target) => target.getBoundingClientRect().height < 44).map((target) => target.outerHTML),
-	);
-	expect(low, 'lower than 44 pixels').toEqual([]);
+	const heights = (await boxesOf(targets)).map(({ height }) => height);
+	expect(heights.filter((height) => height < 44)).toEqual([]);
 	await page.getByRole('button', { name: 'Get Free Quote' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toContainText(toasts.success.title);
 	await expect(page.getByRole('main')).toContainText(toasts.success.text);
-	for (const name of [outcomeCopy.follow, noScriptCopy.home]) {
-		const link = await page.getByRole('main').getByRole('link', { name }).boundingBox();
-		expect(link?.height, name).toBeGreaterThanOrEqual(44);
-	}
+	for (const name of [outcomeCopy.follow, noScriptCopy.home])
+		expect((await boxOf(page.getByRole('main').getByRole('link', { name }))).height).toBeGreaterThanOrEqual(44);
 	await expect(page.getByRole('banner')).toBeVisible();
 });

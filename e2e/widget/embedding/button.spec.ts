@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { labels } from '../../../shared/content/words/en/form-copy.ts';
 import { close } from '../../../shared/content/words/en/launcher-copy.ts';
 import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import type { HostPage } from '../../testing/servers/host-site.ts';
 import { formIn } from '../../testing/visitor.ts';
 import { expect, type Host, test } from '../host-test.ts';
@@ -138,9 +139,9 @@ test('hands its nonce on; from right to left the closing button leaves the headi
 	const body = `${button}<script nonce="r4nd0m">document.dir = 'rtl'</script><script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
 	await page.goto(host.publish({ body, policy: `default-src 'none'; script-src 'nonce-r4nd0m'` }));
 	await press(page);
-	const heading = await formIn(page).getByRole('heading').first().boundingBox();
-	const closing = await page.getByRole('button', { name: close, exact: true }).boundingBox();
-	expect(closing?.x).toBeGreaterThan((heading?.x ?? 0) + 100);
+	const heading = await boxOf(formIn(page).getByRole('heading').first());
+	const closing = await boxOf(page.getByRole('button', { name: close, exact: true }));
+	expect(closing.left).toBeGreaterThan(heading.left + 100);
 });
 
 test('a link pressed with a modifier key leads to the site’s form', async ({ page, host, context }) => {
@@ -181,10 +182,10 @@ test('on a phone it is as wide as the page, begins with its heading, and is acce
 	await expect(closing).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await expect(dialog(page), 'no stop of the Tab key').not.toBeFocused();
-	const { width = 0, height = 0 } = (await closing.boundingBox()) ?? {};
+	const { width, height } = await boxOf(closing);
 	expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
 	// Less the place of a scroll bar, which phones do not have.
-	expect((await dialog(page).boundingBox())?.width).toBeGreaterThanOrEqual(345);
+	expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(345);
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
 

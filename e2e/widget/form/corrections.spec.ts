@@ -40,7 +40,6 @@ test('no field moves while errors are corrected by typing', async ({ page, host,
 
 /** The top of each field on the page. */
 function placesIn(form: Locator): Promise<number[]> {
-	return form
-		.locator('.field')
-		.evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().top + scrollY)));
+	const places = (fields: Element[]) => fields.map((field) => Math.round(field.getBoundingClientRect().top + scrollY));
+	return form.locator('.field').evaluateAll(places);
 }

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { plan3 } from '../../testing/plan-names.ts';
 import { answersIn, fillIn, planIn, quoteButton, send, submitButton } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
@@ -21,8 +22,7 @@ async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 /** Taps, waits until `leadsTo` has focus, and taps at the same place. */
 async function tapTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
-	const box = await button.boundingBox();
-	if (!box) throw new Error('The button is not to be seen.');
+	const box = await boxOf(button);
 	const goOn = await slowDown(page);
 	const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 	await tap();

@@ -2,6 +2,7 @@
 
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { advice, errorSummaryTitle, labels } from '../../../shared/content/words/en/form-copy.ts';
+import { boxesOf, boxOf } from '../../testing/boxes.ts';
 import { send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
@@ -34,12 +35,10 @@ test('at a desk, fields and button end at one edge, and the summary’s links ar
 	await host.open('show="form"');
 	await send(form);
 	const links = form.getByRole('region', { name: errorSummaryTitle }).getByRole('link');
-	const [first, second] = await Promise.all([links.nth(0).boundingBox(), links.nth(1).boundingBox()]);
-	expect((second?.y ?? Number.NaN) - (first?.y ?? Number.NaN)).toBeLessThanOrEqual(32);
-	const edges = await form.locator('.control, .prefixed, .button').evaluateAll((parts) =>
-		// The due date is folded away.
-		parts.map((part) => part.getBoundingClientRect().right).filter((right) => right > 0),
-	);
+	expect((await boxOf(links.nth(1))).top - (await boxOf(links.nth(0))).top).toBeLessThanOrEqual(32);
+	// The due date is folded away.
+	const parts = await boxesOf(form.locator('.control, .prefixed, .button').filter({ visible: true }));
+	const edges = parts.map(({ right }) => right);
 	expect(edges.length).toBeGreaterThan(7);
 	expect([...new Set(edges)]).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { errorSummaryTitle } from '../../../shared/content/words/en/form-copy.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { formIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
@@ -23,7 +24,7 @@ test('can be used wherever it stands, on a phone and on a desk', async ({ page, 
 	]) {
 		await page.setViewportSize({ width, height: 800 });
 		for (const [index, place] of Object.keys(places).entries())
-			expect((await form.nth(index).boundingBox())?.width, place).toBeGreaterThan(least);
+			expect((await boxOf(form.nth(index))).width, place).toBeGreaterThan(least);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 	}
 });

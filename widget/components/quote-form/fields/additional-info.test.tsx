@@ -6,9 +6,7 @@ import { charactersUsed, contactWays, labels } from '#words/form-copy.ts';
 import { words } from '../../../../shared/content/words/words.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 
-beforeEach(() => {
-	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(() => {
 	cleanup();
@@ -66,7 +64,8 @@ test('counts characters as a person does', async () => {
 	expect(screen.getByText('7/600')).toBeTruthy();
 });
 
-test('marks the first character over the limit', async () => {
+// Clauses: spec 4.5 9.1
+test('counts on over the limit, whose first character is marked', async () => {
 	const { type } = renderField();
 	type('x'.repeat(600));
 	await pass(0);
@@ -93,9 +92,6 @@ test('a press adds a line on how to be reached, another takes it away, and one�
 	expect(screen.getByText(`${box.value.length}/600`)).toBeTruthy();
 });
 
-test.each(Object.entries(words))(
-	'%s: each line ends with a full stop, which its button leaves out',
-	(_, { formCopy }) => {
-		for (const line of formCopy.contactWays) expect(line).toMatch(/[^.。][.。]$/);
-	},
-);
+test.each(Object.entries(words))('%s: each line ends with a full stop, which its button drops', (_, { formCopy }) => {
+	for (const line of formCopy.contactWays) expect(line).toMatch(/[^.。][.。]$/);
+});
