@@ -17,12 +17,15 @@ export function formatMonth(month: string, language: Language): string {
 
 /** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */
 export function formatTime(time: string | number, language: Language = ownLanguage): string {
-	const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: 'numeric' } as const;
+	const length = language === 'ta' ? 'long' : 'short';
+	const parts = { weekday: length, day: 'numeric', month: length, hour: 'numeric', minute: 'numeric' } as const;
 	// Tamil has no "am" of its own, and Malay's is short for two words; each has words for the parts of a day.
 	const dayPeriod = language === 'en' ? undefined : 'short';
-	// “அந்தி மாலை”, the locale's evening, is literary: people say “மாலை”.
-	return new Date(time)
-		.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
-		.replace(', ', ' ')
-		.replace('அந்தி ', '');
+	return (
+		new Date(time)
+			.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
+			.replace(', ', ' ')
+			// “நவம்பர் 28 சனி அன்று அந்தி மாலை” → “சனி, 28 நவம்பர், மாலை”, as people write the day and call the evening.
+			.replace(/(\D+) (\d+) (\D+) அன்று( அந்தி)?/, '$3, $2 $1,')
+	);
 }
