@@ -1,4 +1,4 @@
-/** “Am I in time?” in each language. */
+/** How each language sets its sentences. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
@@ -6,4 +6,9 @@ import { words } from './words.ts';
 
 test.for(languages)('%s: no line ends between a number and its unit', (language) => {
 	expect(words[language].inTimeCopy.rule(13, 36)).not.toMatch(/\d[ 天]/);
+});
+
+test.for(languages)('%s: the rule of “Recommended” ends as the sentence below it does', (language) => {
+	const { recommendedFor, howWeArePaid } = words[language].comparisonCopy;
+	expect(recommendedFor.at(-1)).toBe(howWeArePaid.at(-1));
 });

@@ -37,7 +37,7 @@ export const shortTable = {
 export const marks = 'What we point out';
 export const recommended = 'Recommended';
 /** Beside the badge: its rule. */
-export const recommendedFor = 'Longest list of conditions; ignores price and the second policy';
+export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
 export const lowestStandalone = 'Lowest premium sold on its own';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */

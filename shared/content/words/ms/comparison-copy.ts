@@ -34,11 +34,11 @@ export const shortTable = {
 export const marks = 'Yang kami tonjolkan';
 export const recommended = 'Disyorkan';
 export const recommendedFor =
-	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira';
+	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira.';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid = 'Kami mungkin menerima bayaran apabila anda membeli.';
 export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;
-export const getQuote = 'Dapatkan Sebut Harga';
+export const getQuote = 'Sebut harga';
 export const sameForAll = 'Sama untuk semua';
 export const askForQuote = 'Minta sebut harga';
 export const premiumBasis = `bagi ${minimum}, ${premiums.checked}`;

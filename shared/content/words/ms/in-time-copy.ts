@@ -14,12 +14,12 @@ export const inTimeCopy = {
 	},
 	open: {
 		title: (week: number) => `Genap ${week} minggu: anda masih sempat.`,
-		text: (_firstDay: string, lastDay: string) => `Hari terakhir untuk memohon ialah ${lastDay}.`,
+		text: (_firstDay: string, lastDay: string) => `Hari terakhir memohon: ${lastDay}.`,
 	},
 	closing: {
 		title: (week: number) => `Genap ${week} minggu: sila telefon hari ini.`,
 		text: (_firstDay: string, lastDay: string) =>
-			`Hari terakhir untuk memohon ialah ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
+			`Hari terakhir memohon: ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
 	},
 	closed: {
 		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini.`,
@@ -33,6 +33,6 @@ export const inTimeCopy = {
 	call: (phone: string) => `Telefon ${phone}`,
 	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',
 	remind: 'Tambah ke kalendar saya',
-	firstDay: 'Insurans kehamilan: hari pertama untuk memohon',
-	lastDay: 'Insurans kehamilan: hari terakhir untuk memohon',
+	firstDay: 'Insurans kehamilan: hari pertama memohon',
+	lastDay: 'Insurans kehamilan: hari terakhir memohon',
 } as const;

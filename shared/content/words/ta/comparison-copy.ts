@@ -33,11 +33,11 @@ export const shortTable = {
 } as const;
 export const marks = 'கவனிக்க வேண்டியது';
 export const recommended = 'பரிந்துரை';
-export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை';
+export const recommendedFor = 'பட்டியலில் ஆக அதிகமான சிக்கல்களும் நோய்களும்; சந்தாவும் இரண்டாவது காப்புறுதியும் கணக்கில் இல்லை.';
 export const lowestStandalone = 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
-export const getQuote = 'விலைக்குறிப்பு பெறுக';
+export const getQuote = 'விலைக்குறிப்பு';
 export const sameForAll = 'அனைத்திலும் ஒன்றே';
 export const askForQuote = 'விலைக்குறிப்பு கேளுங்கள்';
 export const premiumBasis = `${minimum} தொகைக்கு, ${premiums.checked}`;

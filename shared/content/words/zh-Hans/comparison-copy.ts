@@ -33,15 +33,15 @@ export const shortTable = {
 } as const;
 export const marks = '值得留意';
 export const recommended = '推荐';
-export const recommendedFor = '所列病症最多；不考虑保费和第二份保单';
+export const recommendedFor = '所列病症最多；不考虑保费和第二份保单。';
 export const lowestStandalone = '可单独购买的计划中保费最低';
 export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。';
 export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
 export const sameForAll = '全部相同';
 export const askForQuote = '请索取报价';
-export const premiumBasis = `保额${minimum}，${premiums.checked}`;
-export const secondPolicy = '另加第二份保单的保费';
+export const premiumBasis = `${premiums.checked}，保额${minimum}`;
+export const secondPolicy = '另加第二份保单保费';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
 		? `保费最近一次核对：${premiums.checked}，已超过一年。请询问现在的保费。`

@@ -32,7 +32,7 @@ export const ifThisHappensCopy = {
 	premium: '保费',
 	premiumLabel: '保费：',
 	once: (premium: string) => `${premium}，一次缴清`,
-	onceOfTwo: (premium: string) => `${premium}，一次缴清，另加第二份保单的保费`,
+	onceOfTwo: (premium: string) => `${premium}，一次缴清；第二份保单另计`,
 	note: (smallest: string) => `保费按保额${smallest}计算（${premiums.checked}核对）。${arithmetic}`,
 	ask: (smallest: string) => `保额高于${smallest}时，保费请另行询问。${arithmetic}`,
 } as const;
