@@ -28,10 +28,11 @@ export interface EnquiryState {
 export function enquiryPage(state: EnquiryState, partners: readonly Partner[], query: string, words: Words): Page {
 	const { language, space, enquiryPageCopy: copy, adviserQuestionCopy, formCopy } = words;
 	const { receiptCopy, withdrawalCopy } = words.receiptCopy;
+	const { labels, notSureYet, noScriptCopy } = formCopy;
 	const { record } = state;
 	const { receivedAt, withdrawnAt, plan, consentVersion } = record;
 	const wording = findWording(consentVersion);
-	const reference = html`<p>${receiptCopy.reference(record.reference)}</p>`;
+	const reference = html`<p>${noScriptCopy.reference + space}<strong>${record.reference}</strong></p>`;
 	const received = html`<dt>${copy.received}</dt><dd>${formatTime(receivedAt, language)}</dd>`;
 	const companies = passedOn(state, partners, words);
 	const consent = html`<h2>${receiptCopy.agreed}</h2>
@@ -50,7 +51,7 @@ ${companies.length > 0 && html`<dt>${copy.passedOn}</dt><dd>${companies}</dd>`}
 </dl>
 ${consent}
 ${reach}
-<p><a href="${homeOf(language)}">${formCopy.noScriptCopy.home}</a></p>`;
+<p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
 		return noScriptPage(language, withdrawalCopy.doneTitle, content);
 	}
 	const isMissed = state.now >= replyBy(receivedAt) && !record.answeredAt && !state.isTold;
@@ -59,7 +60,7 @@ ${reach}
 <div>
 ${reference}
 <dl>
-<dt>${formCopy.labels.plan}</dt><dd>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</dd>
+<dt>${labels.plan}</dt><dd>${findPlan(plan ?? '')?.name ?? notSureYet}</dd>
 ${received}
 <dt>${copy.passedOn}</dt><dd>${companies.length > 0 ? companies : copy.notPassedOn}</dd>
 <dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>

@@ -68,7 +68,7 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	};
 	const asked = await page();
 	expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-	const own = [receiptCopy.receiptCopy.reference(reference), `<dt>${words[tag].formCopy.labels.plan}</dt><dd>`];
+	const own = [`<strong>${reference}</strong>`, `<dt>${words[tag].formCopy.labels.plan}</dt><dd>`];
 	const fixed = [copy.title, copy.notPassedOn, copy.withoutAnswers, copy.record, adviserQuestionCopy.definition];
 	for (const text of [...own, ...fixed, consent.currentConsent.text, withdrawalCopy.title, withdrawalCopy.button])
 		expect(asked).toContain(text);
@@ -102,7 +102,7 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	const places = [
 		`<h1>${withdrawalCopy.doneTitle}</h1>`,
 		copy.withdrawn(formatTime(withdrawn ?? '', tag)),
-		receiptCopy.receiptCopy.reference(reference),
+		`<strong>${reference}</strong>`,
 		withdrawalCopy.done,
 		withdrawalCopy.kept,
 	].map((text) => after.indexOf(text));

@@ -32,7 +32,7 @@ export function successPage(post: FormPost, { reference, receivedAt, enquiryUrl 
 	const { title, text } = toasts.success;
 	const until = formatTime(replyBy(receivedAt), language);
 	const content = html`<p>${enquiryUrl ? text : outcomeCopy.test}</p>
-<p>${noScriptCopy.reference} <strong>${reference}</strong></p>
+<p>${noScriptCopy.reference + space}<strong>${reference}</strong></p>
 ${enquiryUrl ? html`<p>${outcomeCopy.replyBy(until)}</p>` : ''}
 <p>${noScriptCopy.ask + space}${contact(words)}</p>
 ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : ''}
