@@ -9,6 +9,7 @@ import { plans } from '../../shared/content/plans/plans.ts';
 import { formatDay } from '../../shared/content/words/format-date.ts';
 import { payoutSentence } from '../../shared/content/words/payout-sentence.ts';
 import { words } from '../../shared/content/words/words.ts';
+import { boxOf } from '../testing/boxes.ts';
 import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { fillIn } from '../testing/visitor.ts';
 
@@ -101,6 +102,11 @@ for (const { language, path } of languagePages) {
 		);
 		await expect(tool).not.toContainText(rule);
 		expect(await markedAt(page)).toBeCloseTo(19.5 / 40, 2);
+		await page.setViewportSize({ width: 768, height: 720 });
+		expect(await tool.locator('.in-time-day').evaluate(countLines), 'lines of the day').toBe(1);
+		const { bottom } = await boxOf(tool.getByText(inTimeCopy.label));
+		expect((await boxOf(dueDate)).top - bottom, 'room for the focus ring').toBeGreaterThanOrEqual(8);
+		await page.setViewportSize({ width: 1280, height: 720 });
 		expect(await mistakes(page, language)).toEqual([]);
 		const happens = page.locator('.if-this-happens');
 		await happens.scrollIntoViewIfNeeded();
@@ -162,6 +168,15 @@ for (const { language, path } of languagePages) {
 		await expect(main.getByRole('heading', { name: comparisonCopy.title })).toBeInViewport();
 		await expect(menu.locator('summary')).toContainText(comparisonCopy.title);
 		await page.evaluate(() => scrollTo(0, 0));
+		const leadings = await page.evaluate(leadingsOfTexts);
+		expect(leadings[0], 'lines close together').toBeGreaterThanOrEqual(language === 'ta' ? 1.4 : 1);
+		expect(leadings.at(-1), 'lines far apart').toBeLessThanOrEqual(1.6);
+		// A scrollbar takes 15 px.
+		await page.setViewportSize({ width: 345, height: 740 });
+		const sums = await main
+			.locator('.choice label')
+			.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().y));
+		expect(new Set(sums).size, 'rows of the sums assured').toBe(1);
 		const languages = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });
 		await expect(languages).toBeHidden();
 		await page.setViewportSize({ width: 1440, height: 900 });
@@ -171,6 +186,12 @@ for (const { language, path } of languagePages) {
 		const lines = await Promise.all(heads.map((head) => head.evaluate(countLines)));
 		expect(lines, 'lines of the payouts’ heads').toEqual(heads.map(() => 1));
 		expect(heads.length).toBeGreaterThan(5);
+		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
+		expect(await getQuote.evaluate(countLines), 'lines of a card’s button').toBe(1);
+		const figures = await page
+			.locator('main :is(.great-figure, .premium dd > span:first-child)')
+			.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily));
+		expect(new Set(figures).size, 'faces of the large figures').toBe(1);
 
 		// 360 px hold as much of such letters as 277 px of letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
@@ -188,7 +209,6 @@ for (const { language, path } of languagePages) {
 		expect(new Set(weights).size, 'weights of headings, the widget’s among them').toBe(1);
 
 		await page.setViewportSize({ width: 768, height: 740 });
-		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
 		const word = await getQuote.evaluate((element) => {
 			const range = document.createRange();
 			const text = element.firstChild as Text;
@@ -274,6 +294,20 @@ async function mistakes(page: Page, language: Language, typed: readonly string[]
 function textsOf(value: unknown): string[] {
 	if (typeof value === 'string') return [value];
 	return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
+}
+
+/** Runs in the page: heights of the lines of all texts, in their letters’ size, from the smallest. */
+function leadingsOfTexts(): number[] {
+	const leadings: number[] = [];
+	const visit = (node: Node) => {
+		if (node instanceof Element) for (const child of node.shadowRoot?.childNodes ?? []) visit(child);
+		for (const child of node.childNodes) visit(child);
+		if (!(node instanceof Text && node.data.trim() && node.parentElement?.checkVisibility())) return;
+		const { lineHeight, fontSize } = getComputedStyle(node.parentElement);
+		leadings.push(Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize)) / 100);
+	};
+	visit(document.body);
+	return leadings.sort();
 }
 
 /** Runs in the page. */
