@@ -8,6 +8,7 @@ import { findProgram } from '../../scripts/setup/find-tools.mjs';
 import { notTested } from '../../scripts/testing/not-tested.ts';
 import { highlighted } from '../../shared/content/words/en/comparison-copy.ts';
 import { labels, messages, title } from '../../shared/content/words/en/form-copy.ts';
+import { delayResponses } from '../testing/servers/delay-response.ts';
 import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
 import { fillIn, formIn, inWeeks, submitButton } from '../testing/visitor.ts';
 import { type BrowserName, type ScreenReader, startScreenReader } from './screen-reader.ts';
@@ -27,11 +28,8 @@ for (const browserName of browsers)
 		hostSite,
 	}) => {
 		if (missing.length > 0) {
-			notTested(
-				`what a screen reader says in ${browserName}`,
-				`${missing.join(', ')}: "npm run test:peers" installs them`,
-			);
-			return;
+			const what = `what a screen reader says in ${browserName}`;
+			return notTested(what, `${missing.join(', ')}: "npm run test:peers" installs them`);
 		}
 		test.setTimeout(600_000);
 		const reader = await startScreenReader(browserName);
@@ -54,10 +52,8 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
 	// What a press has led to.
-	await focus(
-		page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true }).first(),
-		/Get Free Quote/,
-	);
+	const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
+	await focus(callToAction.first(), /Get Free Quote/);
 	await press('Return', new RegExp(`${title} region`));
 
 	// The tools.
@@ -89,14 +85,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await press('space', /checked/);
 
 	// Sending, once for each thing that happens.
-	let answer = () => {};
-	const held = new Promise<void>((resolve) => {
-		answer = resolve;
-	});
-	await page.route('**/api/enquiries', async (route) => {
-		await held;
-		await route.continue();
-	});
+	const answer = await delayResponses(page, '**/api/enquiries');
 	await ignore(() => fillIn(form));
 	await focus(button, /Get Free Quote/);
 	await press('Return', /Submitting/);

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { plans } from '../../shared/content/plans/plans.ts';
+import { type Plan, plans } from '../../shared/content/plans/plans.ts';
 import { labels } from '../../shared/content/words/en/form-copy.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { openHydrated } from '../testing/site-pages.ts';
@@ -63,17 +63,12 @@ test('each due date is answered with its week, the way on, and a reminder', asyn
 });
 
 /** The rows of “If this happens”, cell by cell. */
-const payouts = (
-	lumpSum: number,
-	days: number,
-	sumAssured: number,
-	premium?: (plan: (typeof plans)[number]) => string,
-) =>
+const payouts = (lumpSum: number, days: number, sumAssured: number, premium?: (plan: Plan) => string) =>
 	plans.flatMap((plan) => {
 		const daily = (sumAssured * plan.dailyHospitalisation * days) / 100;
 		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), ...(premium ? [premium(plan)] : [])];
 	});
-const premiumOf = ({ premium, bundlingRequired }: (typeof plans)[number]) =>
+const premiumOf = ({ premium, bundlingRequired }: Plan) =>
 	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s premium' : ''}`;
 
 test('it reckons what each plan pays if something happens, and says what it costs', async ({ page }) => {
@@ -92,12 +87,11 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
 	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest));
 	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
-	await expect(tool.locator('[aria-live=polite]')).toContainText(
-		`of a bill of up to ${bill}, if the plan lists it and its definition is met`,
-	);
+	const said = tool.locator('[aria-live=polite]');
+	await expect(said).toContainText(`of a bill of up to ${bill}, if the plan lists it and its definition is met`);
 
 	await happens.selectOption('A normal birth');
-	await expect(tool.locator('[aria-live=polite]')).toContainText(/^S\$0 from every plan for a normal birth/);
+	await expect(said).toContainText(/^S\$0 from every plan for a normal birth/);
 	await expect(cells).toHaveText(payouts(0, 0, largest));
 	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
 	await expect(tool).toContainText(`Premium above ${formatDollars(smallest)} assured: ask.`);
@@ -115,16 +109,13 @@ test('what is left is announced, and the answers go into the enquiry at a press'
 	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
 	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
 	await expect(page.getByRole('region', { name: 'Get your free quote' })).toBeFocused();
-	await expect(message).toHaveValue(
-		`${sample}\nI do not want a second policy.\nThese premiums are more than I can comfortably pay.`,
-	);
+	const added = 'I do not want a second policy.\nThese premiums are more than I can comfortably pay.';
+	await expect(message).toHaveValue(`${sample}\n${added}`);
 	// An edited message keeps what it says; no line is added twice.
 	await message.fill('I am diabetic.');
 	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
 	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
-	await expect(message).toHaveValue(
-		'I am diabetic.\nI do not want a second policy.\nThese premiums are more than I can comfortably pay.',
-	);
+	await expect(message).toHaveValue(`I am diabetic.\n${added}`);
 	await page.reload();
 	await expect(tool.getByRole('group', { name: 'second policy' }).getByLabel('No')).toBeChecked();
 	await tool.getByRole('button', { name: 'Start again' }).click();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { setFontSize } from '../testing/large-letters.ts';
+import { lowTargets } from '../testing/low-targets.ts';
 import { plan3 } from '../testing/plan-names.ts';
 import { formIn, quoteButton } from '../testing/visitor.ts';
 
@@ -137,17 +138,7 @@ test.describe('on a phone', () => {
 	test('what stands alone to be pressed is at least 40 pixels high', async ({ page }) => {
 		for (const path of ['/', '/maternity', '/zh', '/partners', '/partners/guide']) {
 			await page.goto(path);
-			const targets = page.locator(
-				'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)',
-			);
-			// A link within a sentence has the height of its line.
-			const low = await targets.evaluateAll((all) =>
-				all
-					.filter((target) => !target.matches('a') || target.parentElement?.textContent === target.textContent)
-					.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 40)
-					.map((target) => target.outerHTML),
-			);
-			expect(low, path).toEqual([]);
+			expect(await lowTargets(page, 40), path).toEqual([]);
 		}
 	});
 

@@ -53,47 +53,25 @@ test.each<[string, object]>([
 });
 
 test.each([
-	"o'neil@example.com",
-	'a&b@example.com',
-	'a/b@example.com',
-	'a~b@example.com',
-	'a!b@example.com',
-	'mei@example.xn--p1ai',
-	'mei@xn--bcher-kva.example',
-	'MEI_LING-TAN@Mail.Example.CO',
-	'mei@3com.com',
-	'mei@a-b--c.sg',
+	...["o'neil@example.com", 'a&b@example.com', 'a/b@example.com', 'a~b@example.com', 'a!b@example.com'],
+	...['mei@example.xn--p1ai', 'mei@xn--bcher-kva.example'],
+	...['MEI_LING-TAN@Mail.Example.CO', 'mei@3com.com', 'mei@a-b--c.sg'],
 ])('accepts the address %s', (email) => {
 	expect(validateEnquiry({ ...valid, email })).toMatchObject({ valid: true });
 });
 
 test.each([
-	'@example.com',
-	'mei',
-	'mei@',
-	'mei@example',
-	'a@example.com, b@example.com',
-	'mei@@example.com',
-	'mei@example..com',
-	'mei@.example.com',
-	'mei@-example.com',
-	'mei@example-.com',
-	'mei@example.c',
-	'mei@192.0.2.1',
-	'mei@[192.0.2.1]',
-	'mei ling@example.com',
-	'mei,ling@example.com',
-	'mei(ling)@example.com',
-	'"mei"@example.com',
-	'Mei <mei@example.com>',
-	'mei@exa_mple.com',
-	'mei@bücher',
-	'mei@bücher.example/path',
-	'mei@bücher.example:80',
-	'mei@bü%63her.example',
-	'mei@bü\ncher.example',
-	'mei@bücher。。example',
-	'müller@example.com',
+	// A part is missing, or there are two.
+	...['@example.com', 'mei', 'mei@', 'mei@example', 'mei@example.c', 'mei@bücher', 'mei@@example.com'],
+	...['a@example.com, b@example.com', 'Mei <mei@example.com>'],
+	// Dots and hyphens where none may stand.
+	...['mei@example..com', 'mei@.example.com', 'mei@-example.com', 'mei@example-.com', 'mei@bücher。。example'],
+	// Numbers in place of a domain.
+	...['mei@192.0.2.1', 'mei@[192.0.2.1]'],
+	// Characters that a name or a domain does not have.
+	...['mei ling@example.com', 'mei,ling@example.com', 'mei(ling)@example.com', '"mei"@example.com'],
+	...['müller@example.com', 'mei@exa_mple.com', 'mei@bü%63her.example', 'mei@bü\ncher.example'],
+	...['mei@bücher.example/path', 'mei@bücher.example:80'],
 ])('refuses the address %s', (email) => {
 	expect(validateEnquiry({ ...valid, email })).toEqual({
 		valid: false,
@@ -197,12 +175,8 @@ describe('brings to one form', () => {
 	test('what it has brought there stays', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('@münchen.', '@', '＠例え。'), (text, domain) => {
-				const first = validateEnquiry({
-					...valid,
-					email: `mei${domain}${text}`,
-					mobilePhone: text,
-					additionalInfo: text,
-				});
+				const typed = { email: `mei${domain}${text}`, mobilePhone: text, additionalInfo: text };
+				const first = validateEnquiry({ ...valid, ...typed });
 				if (first.valid) expect(validateEnquiry(first.enquiry)).toEqual(first);
 			}),
 			fuzz(),
@@ -211,16 +185,12 @@ describe('brings to one form', () => {
 });
 
 test('no input makes it throw', () => {
-	fc.assert(
-		fc.property(
-			fc.dictionary(fc.constantFrom(...Object.keys(emptyDraft), 'page', 'plan', 'partner'), fc.anything()),
-			(input) => {
-				const result = validateEnquiry(input);
-				if (!result.valid) expect(result.errors.length).toBeGreaterThan(0);
-			},
-		),
-		fuzz(),
-	);
+	const fields = fc.constantFrom(...Object.keys(emptyDraft), 'page', 'plan', 'partner');
+	const anyInput = fc.property(fc.dictionary(fields, fc.anything()), (input) => {
+		const result = validateEnquiry(input);
+		if (!result.valid) expect(result.errors.length).toBeGreaterThan(0);
+	});
+	fc.assert(anyInput, fuzz());
 });
 
 test('the widget’s types name every field of the schema, and no other', () => {

@@ -108,7 +108,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 		// Chinese says as much in a third of the characters.
 		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
 		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
-		expect(typesOf(page)).toEqual(structuredTypes[path] ?? ['BreadcrumbList']);
+		expect(structuredDataOf(page).map((item) => item['@type'])).toEqual(structuredTypes[path] ?? ['BreadcrumbList']);
 		expect(JSON.stringify(structuredDataOf(page))).not.toMatch(/"(aggregateRating|review|reviewRating)"/i);
 		const indexed = path !== '/404';
 		expect(content('meta[name=robots]')).toBe(indexed ? '' : 'noindex');
@@ -119,14 +119,13 @@ describe.each([...pages.keys()])('%s', (path) => {
 });
 
 test('the pages of the languages name each other, for programs and for people', () => {
-	const alternates = Object.entries({ ...languagePaths, 'x-default': '/maternity' });
+	const paths = Object.entries({ ...languagePaths, 'x-default': '/maternity' });
+	const alternates = paths.map(([hreflang, path]) => [hreflang, brand.url + path]);
 	for (const [language, path] of Object.entries(languagePaths)) {
 		const page = pageAt(path);
 		expect(page.documentElement.lang).toMatch(new RegExp(`^${language}(-SG)?$`));
 		const links = [...page.querySelectorAll<HTMLLinkElement>('link[hreflang]')];
-		expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual(
-			alternates.map(([hreflang, other]) => [hreflang, brand.url + other]),
-		);
+		expect(links.map(({ hreflang, href }) => [hreflang, href])).toEqual(alternates);
 		const others = Object.values(languagePaths).filter((other) => other !== path);
 		expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(others));
 		for (const link of page.querySelectorAll('a[hreflang]:not([hreflang=en])'))
@@ -181,13 +180,8 @@ test.each([...pages.keys()])('header and footer of %s lead home, to a quote, and
 		for (const section of ['services', 'about', 'contact']) expect(header).toContain(`${home}#${section}`);
 	}
 	expect(hrefsIn(page, 'body')).toEqual(expect.arrayContaining(['/terms', '/privacy']));
-	expect(hrefsIn(page, 'footer')).toEqual(
-		expect.arrayContaining([
-			brand.phoneHref,
-			`mailto:${brand.email}`,
-			...(isEnglish ? ['/', '/terms', '/privacy'] : []),
-		]),
-	);
+	const contacts = [brand.phoneHref, `mailto:${brand.email}`, ...(isEnglish ? ['/', '/terms', '/privacy'] : [])];
+	expect(hrefsIn(page, 'footer')).toEqual(expect.arrayContaining(contacts));
 	expect(footer.textContent).toContain(brand.address.street);
 	expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
 });
@@ -348,12 +342,8 @@ test('the tables of coverage and factors are whole, and the three parts of the w
 	expect(rows('#factors')).toEqual(factors.map(({ factor }) => factor));
 	expect(textsOf(page, '#coverage thead th')).toEqual(['Condition', 'Typically covered', 'Notes']);
 	expect(textsOf(page, '#factors thead th')).toEqual(['Factor', 'Importance', 'Best option', 'Details']);
-	for (const [section, part] of [
-		['#compare', 'plans'],
-		['#quote', 'form'],
-		['#faq', 'faq'],
-	])
-		expect(page.querySelector(`${section} quote-widget[show=${part}]`)).not.toBeNull();
+	for (const [section, part] of Object.entries({ compare: 'plans', quote: 'form', faq: 'faq' }))
+		expect(page.querySelector(`#${section} quote-widget[show=${part}]`)).not.toBeNull();
 });
 
 // Clauses: spec 2.14 2.15 2.16
@@ -384,13 +374,8 @@ test('figures carry the month they were checked and their source; the plans’, 
 	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
 		`Plans’ figures checked ${words.en.provenance.premiums.checked}: sources.`,
 	);
-	expect(withoutSource.map(({ id }) => id)).toEqual([
-		'what-it-pays',
-		'special-circumstances',
-		'how-to-apply',
-		'factors',
-		'eligibility',
-	]);
+	const own = ['what-it-pays', 'special-circumstances', 'how-to-apply', 'factors', 'eligibility'];
+	expect(withoutSource.map(({ id }) => id)).toEqual(own);
 });
 
 function pageAt(path: string): Document {
@@ -405,10 +390,6 @@ function textsOf(page: Document, selector: string): (string | null)[] {
 
 function hrefsIn(page: Document, part: string): string[] {
 	return [...page.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href') ?? '');
-}
-
-function typesOf(page: Document): unknown[] {
-	return structuredDataOf(page).map((item) => item['@type']);
 }
 
 function structuredDataOf(page: Document): Record<string, unknown>[] {

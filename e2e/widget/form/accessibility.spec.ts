@@ -1,6 +1,6 @@
 /** What of the widget's accessibility takes layout: sizes of targets, edges. Narrow windows: `e2e/comparison/contrast-and-spacing.spec.ts`; axe: `e2e/stories/`. */
 
-import type { Page } from '@playwright/test';
+import { lowTargets } from '../../testing/low-targets.ts';
 import { send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
@@ -11,7 +11,7 @@ test.use({ hasTouch: true, isMobile: true });
 test('every touch target is 44 pixels high; edges have the colours that are computed', async ({ page, host, form }) => {
 	await page.setViewportSize({ width: 390, height: 800 });
 	await host.open();
-	expect(await lowTargets(page)).toEqual([]);
+	expect(await lowTargets(page.locator('quote-widget'), 44, 'p > a')).toEqual([]);
 	const field = form.getByLabel('Name', { exact: true });
 	await field.focus();
 	const edges = await field.evaluate((element) => {
@@ -26,18 +26,5 @@ test('every touch target is 44 pixels high; edges have the colours that are comp
 	expect(edges.shown).toEqual(edges.computed);
 	await send(form);
 	await expect(form.getByRole('link').first()).toBeVisible();
-	expect(await lowTargets(page)).toEqual([]);
+	expect(await lowTargets(page.locator('quote-widget'), 44, 'p > a')).toEqual([]);
 });
-
-/** Touch targets lower than 44 pixels. A link within a sentence is as high as its line (WCAG 2.5.8, "Inline"). */
-function lowTargets(page: Page): Promise<string[]> {
-	return page.locator('quote-widget').evaluate((element) => {
-		const targets = (element.shadowRoot as ShadowRoot).querySelectorAll(
-			'a, button, summary, select, textarea, label:not([aria-hidden]):has(input)',
-		);
-		return [...targets]
-			.filter((target) => !target.matches('p > a') || target.parentElement?.textContent === target.textContent)
-			.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < 44)
-			.map((target) => target.outerHTML);
-	});
-}

@@ -125,9 +125,8 @@ test('moved into a frame it works on, and the old page’s plans are ignored', a
 		await table.getByRole('button').first().blur();
 	}
 	await page.evaluate(() => {
-		document.dispatchEvent(
-			new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan: 'plan-3' } }),
-		);
+		const detail = { plan: 'plan-3' };
+		document.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail }));
 	});
 	await expect(planIn(form)).toHaveValue('plan-1');
 	await expectAnswers(form);

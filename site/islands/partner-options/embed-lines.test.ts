@@ -4,18 +4,11 @@ import { expect, test } from 'vitest';
 import { type Deployment, linesFor } from './embed-lines.ts';
 import { readOptions } from './embed-options.ts';
 
-const file = (name: string) => ({
-	url: `/widget/v1/1.0.0-abc/${name}`,
-	integrity: `sha384-${name}`,
-	bytes: 1,
-	gzip: 1,
-	brotli: 1,
+const sizes = { bytes: 1, gzip: 1, brotli: 1 };
+const files = ['quote-widget.js', 'quote-widget-button.js', 'quote-widget.ms.js'].map((name) => {
+	return [name, { url: `/widget/v1/1.0.0-abc/${name}`, integrity: `sha384-${name}`, ...sizes }];
 });
-const names = ['quote-widget.js', 'quote-widget-button.js', 'quote-widget.ms.js'];
-const deployment: Deployment = {
-	origin: 'https://cover.example',
-	files: Object.fromEntries(names.map((name) => [name, file(name)])),
-};
+const deployment: Deployment = { origin: 'https://cover.example', files: Object.fromEntries(files) };
 
 function lines(chosen: Record<string, string>): string {
 	const fields = new FormData();

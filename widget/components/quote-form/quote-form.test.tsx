@@ -197,7 +197,7 @@ test('what the service finds wrong is said until that field is left', async () =
 });
 
 test.each([{ email: ['is taken'] }, null, [null], 'no', [{ field: 'toString' }]])(
-	'a refusal that lists the fields as %j is a failure, and every answer stays',
+	'fields listed as %j: a failure, and every answer stays',
 	async (errors) => {
 		const { emit } = renderSent();
 		answer(Response.json({ errors }, { status: 422 }));

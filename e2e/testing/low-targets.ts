@@ -1,0 +1,18 @@
+/** What a finger has to hit. */
+
+import type { Locator, Page } from '@playwright/test';
+
+const targets =
+	'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)';
+
+/** Targets lower than so many pixels. A link within a sentence is as high as its line (WCAG 2.5.8, "Inline"). */
+export function lowTargets(within: Page | Locator, least: number, inSentence = 'a'): Promise<string[]> {
+	return within.locator(targets).evaluateAll(
+		(all, { least, inSentence }) =>
+			all
+				.filter((target) => !target.matches(inSentence) || target.parentElement?.textContent === target.textContent)
+				.filter((target) => target.checkVisibility() && target.getBoundingClientRect().height < least)
+				.map((target) => target.outerHTML),
+		{ least, inSentence },
+	);
+}
