@@ -153,11 +153,7 @@ test('sends the erasure of what was claimed instead', async ({ start, queue, out
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
 	vi.advanceTimersByTime(leaseTime);
 	await expect.poll(() => told).toMatchObject([{ name: 'erased', reference }]);
-	const outcomes = [
-		['webhook', 'gone'],
-		['webhook', 'delivered'],
-	];
-	await expect.poll(() => onOutcome.mock.calls).toEqual(outcomes);
+	await expect.poll(() => onOutcome.mock.calls.map(([, outcome]) => outcome)).toEqual(['gone', 'delivered']);
 	expect(await listed('dead')).toEqual([]);
 });
 

@@ -44,10 +44,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.remind()).toBe(0);
 		clock.ahead += 1;
 		for (let run = 0; run < 2; run++) expect(await replies.remind()).toBe(run === 0 ? 1 : 0);
-		const expected = [
-			[reference, 'partner:acme'],
-			[reference, 'webhook'],
-		];
+		const expected = ['partner:acme', 'webhook'].map((recipient) => [reference, recipient]);
 		expect((await reminders()).sort()).toEqual(expected);
 	});
 

@@ -13,12 +13,9 @@ const day = 24 * 60 * 60 * 1000;
 
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
-		.extend(
-			'addMany',
-			({ add }) =>
-				(count: number, recipients: string[] = []) =>
-					Promise.all(Array.from({ length: count }, () => add({}, recipients))),
-		)
+		.extend('addMany', ({ add }) => (count: number, recipients: string[] = []) => {
+			return Promise.all(Array.from({ length: count }, () => add({}, recipients)));
+		})
 		/** Stores some while the clock is so many days behind. */
 		.extend('addBehind', ({ clock, addMany }) => async (days: number, count: number, recipients: string[] = []) => {
 			clock.ahead -= days * day;

@@ -6,7 +6,6 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { builtServer, type ServerProcess } from '../../scripts/testing/start-server.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
 
 const folder = testFolder();
@@ -60,7 +59,7 @@ test('the source maps lead from the place of the build to the sources', () => {
 });
 
 test('the command line exports what the server stored', async () => {
-	const answer = await postEnquiry(service.url, sampleEnquiry({ name: 'Built' }));
+	const answer = await postEnquiry(service.url, { name: 'Built' });
 	const { reference, receivedAt } = await answer.json();
 	expect(answer.status).toBe(201);
 	const exported = run('export', '--format', 'jsonl');

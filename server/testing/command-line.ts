@@ -7,7 +7,6 @@ import type { ServerProcess } from '../../scripts/testing/start-server.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import type { EnquiryReceipt } from '../../shared/enquiry/enquiry-api.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
-import { sampleEnquiry } from './sample-enquiry.ts';
 import { postEnquiry, runCommand, startService, storedReferences } from './service.ts';
 
 export function commandLineBesideService() {
@@ -25,7 +24,7 @@ export function commandLineBesideService() {
 		run: (...args: string[]) => runCommand(environment, ...args),
 		listed: (...filter: string[]) => storedReferences(environment, ...filter),
 		async send(changes: Record<string, unknown> = {}): Promise<EnquiryReceipt> {
-			const answer = await postEnquiry(service.url, sampleEnquiry(changes));
+			const answer = await postEnquiry(service.url, changes);
 			expect(answer.status).toBe(201);
 			return answer.json();
 		},

@@ -9,7 +9,7 @@ import { builtServer, type ServerProcess, startServerProcess } from '../../scrip
 import { runCommand as runInProcess } from '../commands/run-command.ts';
 import { readConfig } from '../config/config.ts';
 import { openService } from '../service/open-service.ts';
-import { newEnquiry } from './sample-enquiry.ts';
+import { newEnquiry, sampleEnquiry } from './sample-enquiry.ts';
 
 /** The operator's command line as it is deployed, where a test needs it as a process. */
 export const builtCommandLine = join(dirname(builtServer), 'enquiries-cli.js');
@@ -37,11 +37,12 @@ export async function answerCommand(input: string, environment: Environment, ...
 	return { code, out: data, words: said };
 }
 
-export function postEnquiry(url: string, enquiry: object, key: string = randomUUID()): Promise<Response> {
+/** Sends the sample enquiry with some changes. */
+export function postEnquiry(url: string, changes: object = {}, key: string = randomUUID()): Promise<Response> {
 	return fetch(`${url}/api/enquiries`, {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', 'idempotency-key': key },
-		body: JSON.stringify(enquiry),
+		body: JSON.stringify(sampleEnquiry({ ...changes })),
 	});
 }
 

@@ -32,23 +32,16 @@ beforeAll(async () => {
 	};
 	await Promise.all(Array.from({ length: 40 }, (_, index) => add(`Visitor ${index}`)));
 	await add('Evil\u2028\u2029Name', { partner: 'evil' });
-	await add('Ah Kow', {
-		mobilePhone: '9876 5432',
-		email: 'kow@example.com',
-		widgetVersion: '1.2.3',
-		language: 'zh-Hans',
-	});
+	const build = { widgetVersion: '1.2.3', language: 'zh-Hans' };
+	await add('Ah Kow', { mobilePhone: '9876 5432', email: 'kow@example.com', ...build });
 	for (const language of languages) await add(`In ${language}`, { language, partner: 'speaking' });
 	await Promise.all([
 		...formulas.map((text) => add(`=${JSON.stringify(text)}`, { additionalInfo: text, partner: 'formula' })),
 		...oneCell.map((text) => add(text.slice(5), { additionalInfo: text, partner: 'cell' })),
 	]);
 	await add('Waiting', { partner: 'waiting', email: 'Access@Example.com' }, ['webhook', 'email:a@b.example']);
-	await add('Before', {
-		mobilePhone: '9111 1111',
-		partner: 'before',
-		pregnancyType: ['single-natural', 'multiple-natural'],
-	});
+	const pregnancyType = ['single-natural', 'multiple-natural'];
+	await add('Before', { mobilePhone: '9111 1111', partner: 'before', pregnancyType });
 	const receivedAt = (name: string, received_at: string) =>
 		database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', String(added[name])).execute();
 	await receivedAt('Before', '2026-01-31T16:30:00.000Z');
@@ -126,12 +119,7 @@ test('show --json tells of an enquiry, and of everything held about a person, wi
 	const { deliveries } = enquiry as { deliveries: object[] };
 	const pending = { state: 'pending', finishedAt: null };
 	expect(deliveries).toHaveLength(2);
-	expect(deliveries).toEqual(
-		expect.arrayContaining([
-			{ target: 'webhook', ...pending },
-			{ target: 'email:a@b.example', ...pending },
-		]),
-	);
+	for (const target of ['webhook', 'email:a@b.example']) expect(deliveries).toContainEqual({ target, ...pending });
 	const both = '(webhook pending, email:a@b.example pending|email:a@b.example pending, webhook pending)';
 	expect((await run('show', String(added.Waiting))).out).toMatch(new RegExp(`^deliveries +${both}\n$`, 'm'));
 });
@@ -159,11 +147,9 @@ test('count, show and export need no more memory for many enquiries', async () =
 		spawnSync(process.execPath, [...small, 'count', ...args], { env, encoding: 'utf8' });
 	expect(counted()).toMatchObject({ status: 0, stdout: 'ENQUIRIES\n100001\n' });
 	// Nor did as many partners as anybody can make up.
-	expect(counted('--by', 'partner')).toMatchObject({
-		status: 0,
-		stdout: expect.stringMatching(/^99001 +\(others\)$/m),
-	});
-	expect(counted('--by', 'month')).toMatchObject({ status: 0, stdout: expect.stringMatching(/^41760 +2024-02$/m) });
+	const lines = { partner: /^99001 +\(others\)$/m, month: /^41760 +2024-02$/m };
+	for (const [group, line] of Object.entries(lines))
+		expect(counted('--by', group)).toMatchObject({ status: 0, stdout: expect.stringMatching(line) });
 	const begins = async (words: RegExp, ...args: string[]) => {
 		const printing = spawn(process.execPath, [...small, ...args], { env });
 		const printed = once(printing.stdout, 'data');

@@ -26,13 +26,8 @@ beforeAll(async () => {
 });
 
 const everything = async (environment: Record<string, string>) => {
-	const outputs = [
-		['list', '--json'],
-		['deliveries', '--json'],
-		['erase', '--list'],
-		['withdraw', '--list'],
-	].map(async (command) => (await runCommand(environment, ...command)).out);
-	return Promise.all(outputs);
+	const lines = ['list --json', 'deliveries --json', 'erase --list', 'withdraw --list'];
+	return Promise.all(lines.map(async (line) => (await runCommand(environment, ...line.split(' '))).out));
 };
 
 const inFolder = (name: string) => ({ DATA_DIR: join(folder, name), ...key });
@@ -56,10 +51,8 @@ test('to SQLite, with links that stay valid, and never onto enquiries', async ()
 test('goes on where it was broken off; until then nothing serves the part', async () => {
 	const place = inFolder('part');
 	const breakOff = async (after: number) => {
-		const [from, to] = [
-			await openDatabase({ dataDir: here.DATA_DIR }, () => {}),
-			await openDatabase({ dataDir: place.DATA_DIR }, () => {}),
-		];
+		const open = ({ DATA_DIR }: typeof here) => openDatabase({ dataDir: DATA_DIR }, () => {});
+		const [from, to] = [await open(here), await open(place)];
 		let pages = 0;
 		const copying = copyStore(from, to, () => {
 			if (++pages === after) throw new Error('broken off');
@@ -68,10 +61,8 @@ test('goes on where it was broken off; until then nothing serves the part', asyn
 		await Promise.all([from.close(), to.close()]);
 	};
 	for (const after of [1, 3, 2]) await breakOff(after);
-	expect(await runCommand(place, 'list')).toMatchObject({
-		code: 1,
-		words: expect.stringMatching(/copy .*not finished/),
-	});
+	const unfinished = { code: 1, words: expect.stringMatching(/copy .*not finished/) };
+	expect(await runCommand(place, 'list')).toMatchObject(unfinished);
 	expect((await runCommand(here, 'copy', '--to', `sqlite:${place.DATA_DIR}`)).code).toBe(0);
 	expect(await everything(place)).toEqual(await everything(here));
 });

@@ -18,12 +18,8 @@ await describeOnEachEngine((_engine, createLocation) => {
 	test('is taken from any origin, once under its key, apart from all others, and told to nobody', async () => {
 		const first = await post(service.app, trial({ partnerTag: 'branch-2' }), elsewhere);
 		expect(first.statusCode).toBe(201);
-		expect(first.json()).toEqual({
-			reference: expect.any(String),
-			receivedAt: expect.any(String),
-			replyBy: expect.any(String),
-			test: true,
-		});
+		const text = expect.any(String);
+		expect(first.json()).toEqual({ reference: text, receivedAt: text, replyBy: text, test: true });
 		const again = await post(service.app, trial({ partnerTag: 'branch-2' }), elsewhere);
 		expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
 		expect((await post(service.app, trial({ name: 'Lim' }), elsewhere)).statusCode).toBe(409);

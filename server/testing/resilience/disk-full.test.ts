@@ -4,7 +4,6 @@ import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
-import { sampleEnquiry } from '../sample-enquiry.ts';
 import { healthOf, postEnquiry, runCommand, startService, storedReferences } from '../service.ts';
 import { mountSmallDisk } from '../stores/small-disk.ts';
 import { storedBytes } from '../stores/store-test.ts';
@@ -23,7 +22,7 @@ test.skipIf(!mounted)('a full disk is answered with 503, and with 201 again when
 	const service = await startService(environment);
 	const acknowledged: string[] = [];
 	const send = async () => {
-		const answer = await postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const answer = await postEnquiry(service.url, { additionalInfo: 'x'.repeat(600) });
 		const { reference } = await answer.json();
 		if (answer.status === 201) acknowledged.push(reference);
 		return answer;
@@ -62,11 +61,11 @@ test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishe
 	rmSync(environment.DATA_DIR, { recursive: true, force: true });
 	const service = await startService(crowded);
 	for (let batch = 0; batch < 10; batch++) {
-		const send = () => postEnquiry(service.url, sampleEnquiry({ additionalInfo: 'x'.repeat(600) }));
+		const send = () => postEnquiry(service.url, { additionalInfo: 'x'.repeat(600) });
 		const answers = await Promise.all(Array.from({ length: 200 }, send));
 		expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 	}
-	await postEnquiry(service.url, sampleEnquiry({ email: 'quagga@zebra.example' }));
+	await postEnquiry(service.url, { email: 'quagga@zebra.example' });
 	fill();
 	truncateSync(ballast, statSync(ballast).size - 2 * 1024 * 1024);
 

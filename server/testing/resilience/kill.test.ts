@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createEnquiryLinks } from '../../replies/enquiry-links.ts';
 import { openService } from '../../service/open-service.ts';
-import { sampleEnquiry } from '../sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../service.ts';
 import { describeOnEachEngine, environmentOf } from '../stores/engines.ts';
 
@@ -62,7 +61,7 @@ async function sendUntilKilled(
 		while (running) {
 			const name = randomUUID();
 			try {
-				const answer = await postEnquiry(service.url, sampleEnquiry({ name }));
+				const answer = await postEnquiry(service.url, { name });
 				const { reference } = await answer.json();
 				if (answer.status === 201) acknowledged.set(reference, name);
 				const recorded = await fetch(links.to('answered', { reference, language: null }), { method: 'POST' });

@@ -3,7 +3,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { sampleEnquiry } from '../sample-enquiry.ts';
 import { healthOf, postEnquiry, startService, storedReferences } from '../service.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
@@ -19,7 +18,7 @@ test.skipIf(!postgres)('one that stops is answered with 503 until it is back, an
 	const service = await startService(environment);
 	const acknowledged: string[] = [];
 	const send = async () => {
-		const answer = await postEnquiry(service.url, sampleEnquiry());
+		const answer = await postEnquiry(service.url);
 		if (answer.status === 201) acknowledged.push((await answer.json()).reference);
 		return answer;
 	};
@@ -51,7 +50,7 @@ test.skipIf(!postgres)('one whose machine is gone leaves connections that nobody
 	const network = await startNetwork(Number(database.port));
 	database.port = String(network.port);
 	const service = await startService({ DATABASE_URL: database.href });
-	const send = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
+	const send = async () => (await postEnquiry(service.url)).status;
 
 	await Promise.all(Array.from({ length: 20 }, send));
 	network.fallSilent();

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 import type { ServerProcess } from '../../../scripts/testing/start-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
-import { sampleEnquiry } from '../sample-enquiry.ts';
 import { connectTo, postEnquiry, startService } from '../service.ts';
 
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0;
@@ -32,7 +31,7 @@ function connect(sent: string): Socket {
 }
 const connectMany = (count: number, sent: string) => Array.from({ length: count }, () => connect(sent));
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
-const statusOfEnquiry = async () => (await postEnquiry(service.url, sampleEnquiry())).status;
+const statusOfEnquiry = async () => (await postEnquiry(service.url)).status;
 
 /** Everything that is answered on the connection from now on, once it is closed. */
 async function answersOn(socket: Socket): Promise<string> {

@@ -113,7 +113,7 @@ test.skipIf(!postgres)(
 		const ask = async (path: string) => (await fetch(`http://127.0.0.1:${environment.PORT}${path}`)).status;
 		await expect.poll(() => ask('/livez').catch(() => 0)).toBe(200);
 		expect(await ask('/healthz')).toBe(503);
-		const waiting = postEnquiry(`http://127.0.0.1:${environment.PORT}`, sampleEnquiry());
+		const waiting = postEnquiry(`http://127.0.0.1:${environment.PORT}`);
 		const held = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
 		await expect.poll(async () => (await database.query(held)).rowCount).toBe(1);
 		expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
@@ -152,7 +152,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 	const send = async () => {
 		while (running) {
 			try {
-				const answer = await postEnquiry(service.url, sampleEnquiry());
+				const answer = await postEnquiry(service.url);
 				if (answer.status === 201) acknowledged.push((await answer.json()).reference);
 				if (acknowledged.length === 200) isLoaded.resolve();
 			} catch {
@@ -177,7 +177,7 @@ test('signals that come again while it closes change nothing: what is in flight 
 	socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n{`);
 	const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
 	// Answered on another connection: the request above has been read as far as it goes.
-	await postEnquiry(service.url, sampleEnquiry());
+	await postEnquiry(service.url);
 	service.process.kill('SIGTERM');
 	await vi.waitFor(() => expect(fetch(service.url)).rejects.toThrow(), { timeout: 20_000 });
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) service.process.kill(signal);
@@ -194,7 +194,7 @@ test('a connection on which nothing was asked holds nobody up', async () => {
 		await once(socket, 'connect');
 		socket.on('error', () => {}).write(words);
 	}
-	await postEnquiry(service.url, sampleEnquiry());
+	await postEnquiry(service.url);
 	const begin = performance.now();
 	expect(await service.end()).toBe(0);
 	// Whatever is left is cut off after ten seconds.
@@ -216,7 +216,7 @@ test.each([
 		await runService();`,
 	);
 	const service = await startService(environment, program);
-	const { reference } = await (await postEnquiry(service.url, sampleEnquiry())).json();
+	const { reference } = await (await postEnquiry(service.url)).json();
 	expect(await service.end('SIGHUP')).toBe(1);
 	expect(service.log()).toMatch(/"uncaught error".*"closed"/s);
 	expect(service.log()).not.toContain('Mei Ling');

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { answer, hang, reset, startReceiver } from '../receiver.ts';
-import { sampleEnquiry } from '../sample-enquiry.ts';
 import { postEnquiry, runCommand, startService } from '../service.ts';
 
 const folder = testFolder();
@@ -16,7 +15,7 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 
 	const service = await startService(environment);
 	receiver.behave(answer(500));
-	await postEnquiry(service.url, sampleEnquiry({ name: 'Failed' }));
+	await postEnquiry(service.url, { name: 'Failed' });
 	await receiver.until(1);
 	receiver.behave(reset);
 	await receiver.until(2);
@@ -26,7 +25,7 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 		response.once('close', () => givenUp.resolve(undefined));
 	});
 	await receiver.until(3);
-	const meanwhile = postEnquiry(service.url, sampleEnquiry({ name: 'Meanwhile' }));
+	const meanwhile = postEnquiry(service.url, { name: 'Meanwhile' });
 	expect((await Promise.race([meanwhile, givenUp.promise]))?.status).toBe(201);
 	expect(await service.end()).toBe(0);
 	expect(await inState('pending')).toHaveLength(2);

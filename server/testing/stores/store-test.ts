@@ -46,12 +46,9 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				return result;
 			})
 			/** The deliveries in a state, or all. */
-			.extend(
-				'listed',
-				({ outbox }) =>
-					(state?: DeliveryState) =>
-						Array.fromAsync(outbox.list(state)),
-			)
+			.extend('listed', ({ outbox }) => (state?: DeliveryState) => {
+				return Array.fromAsync(outbox.list(state));
+			})
 			/** The references of what is stored. */
 			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
 				const references: string[] = [];
