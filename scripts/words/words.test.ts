@@ -66,10 +66,8 @@ test('no text stands where the table does not look for one', () => {
 	expect(rows.find(({ key }) => key === 'notPregnant')?.en).toBe('NA - Not pregnant currently');
 	for (const file of languages.flatMap((language) => globSync(`shared/content/words/${language}/*.ts`))) {
 		const unseen = hiddenLiterals(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }));
-		expect(
-			unseen.filter((text) => /\p{L}.*\s|\p{Script=Han}/u.test(text)),
-			file,
-		).toEqual([]);
+		const texts = unseen.filter((text) => /\p{L}.*\s|\p{Script=Han}/u.test(text));
+		expect(texts, file).toEqual([]);
 	}
 });
 
@@ -86,19 +84,12 @@ function hiddenLiterals(node: unknown, isHidden = false): string[] {
 	});
 }
 
+const placeholderGone =
+	/^zh-Hans\/form-copy\.ts, messages\.additionalInfo: must have \$\{limits\.additionalInfoMaximum\}, as before\.$/;
+const lettersLost = /^ta\/form-copy\.ts, labels\.name: other signs stand in the place of/;
 test.each<[string, string, Record<string, string>, RegExp]>([
-	[
-		'no placeholder',
-		'messages.additionalInfo',
-		{ 'zh-Hans': '600' },
-		/^zh-Hans\/form-copy\.ts, messages\.additionalInfo: must have \$\{limits\.additionalInfoMaximum\}, as before\.$/,
-	],
-	[
-		'question marks',
-		'labels.name',
-		{ ta: '???' },
-		/^ta\/form-copy\.ts, labels\.name: other signs stand in the place of/,
-	],
+	['no placeholder', 'messages.additionalInfo', { 'zh-Hans': '600' }, placeholderGone],
+	['question marks', 'labels.name', { ta: '???' }, lettersLost],
 	['an unknown key', 'labels.name', { key: 'label.name' }, /^form-copy\.ts has no text "label\.name": leave/],
 ])('a table with %s is refused in one sentence, and nothing is written', (_case, key, change, sentence) => {
 	const before = languages.map((language) => source(language, 'form-copy.ts'));

@@ -81,7 +81,7 @@ test('everything set', () => {
 });
 
 const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
-const bothSecrets = `${newSecret} ${secret}`;
+const rotating = { ...webhook, WEBHOOK_SECRET: `${newSecret} ${secret}` };
 const inwards = { WEBHOOK_ALLOW_PRIVATE: '1', WEBHOOK_SECRET: secret, WEBHOOK_URL: 'http://10.0.0.1/hook' };
 const networks = ['::ffff:10.0.0.1', 'fd00::/8', '2001:DB8::1', '10.1.2.3/8'];
 const named = ['"Tan, Mei" <mei@advisers.example>', 'Desk <desk@advisers.example>', 'a@localhost'];
@@ -93,11 +93,7 @@ test.each<[string, Variables, object]>([
 	['mailboxes with names', { ...mail, ENQUIRY_MAIL_TO: named.join(), MAIL_FROM: from }, { mail: { to: named, from } }],
 	['networks in any usual form', { TRUST_PROXY: networks.join() }, { trustProxy: networks }],
 	['metrics for everybody', { METRICS_ALLOW: '0.0.0.0/0, ::/0' }, { metricsAllow: ['0.0.0.0/0', '::/0'] }],
-	[
-		'two secrets, one of them new',
-		{ ...webhook, WEBHOOK_SECRET: bothSecrets },
-		{ webhook: { secrets: [newSecret, secret] } },
-	],
+	['two secrets, one of them new', rotating, { webhook: { secrets: [newSecret, secret] } }],
 	['a partners file with a byte order mark', partners(`\uFEFF${JSON.stringify([acme])}`), { partners: [acme] }],
 	['a private webhook that is allowed', inwards, { webhook: { url: 'http://10.0.0.1/hook' } }],
 ])('takes %s', (_case, variables, expected) => {
@@ -122,8 +118,10 @@ const wrongSecrets = [
 const wrongOrigins = [
 	...['https://acme.example/baby', 'a.example', '*', 'null', 'https://*.acme.example', 'ftp://acme.example', 7, ''],
 	...['//acme.example', 'https://u:p@acme.example', 'https://acme.example?a=1', 'https://acme.example/#a'],
-];
+].map((origin) => [origin]);
 const wrongUrls = ['a.example', 'ftp://a.example', 7];
+const noUrl = /^PARTNERS_FILE is wrong at 0\.webhookUrl: must be an http or https URL\.$/;
+const noSecret = /^PARTNERS_FILE is wrong at 0\.webhookSecret: must be whsec_/;
 const hook = { webhookUrl: 'https://a.example', webhookSecret: secret };
 test.each<[RegExp, Variables[]]>([
 	[/^PORT must be/, each('PORT', ['http', '65536', '-1'])],
@@ -160,20 +158,11 @@ test.each<[RegExp, Variables[]]>([
 	[/^PARTNERS_FILE is wrong at 0\.name: must be a text/, eachPartner('name', [undefined, '', 7])],
 	[/^PARTNERS_FILE is wrong at 0\.id: must be 1 to 64/, eachPartner('id', [undefined, 'a b', 7])],
 	[/^PARTNERS_FILE is wrong at 0\.origins: must be a list/, eachPartner('origins', [undefined, 'https://a.example'])],
-	[
-		/^PARTNERS_FILE is wrong at 0\.origins\.0: must be an origin/,
-		wrongOrigins.map((one) => partner({ origins: [one] })),
-	],
+	[/^PARTNERS_FILE is wrong at 0\.origins\.0: must be an origin/, eachPartner('origins', wrongOrigins)],
 	[/^PARTNERS_FILE is wrong at 0\.mailTo\.0: must be an e-mail/, [partner({ mailTo: ['advisers'] })]],
 	[/^PARTNERS_FILE: the partner acme .* SMTP_URL/, [partner({ mailTo: ['a@acme.example'] })]],
-	[
-		/^PARTNERS_FILE is wrong at 0\.webhookUrl: must be an http or https URL\.$/,
-		eachPartner('webhookUrl', wrongUrls, hook),
-	],
-	[
-		/^PARTNERS_FILE is wrong at 0\.webhookSecret: must be whsec_/,
-		eachPartner('webhookSecret', ['ab', 7, 'whsec_ab'], hook),
-	],
+	[noUrl, eachPartner('webhookUrl', wrongUrls, hook)],
+	[noSecret, eachPartner('webhookSecret', ['ab', 7, 'whsec_ab'], hook)],
 	[/^PARTNERS_FILE: the partner acme needs both/, eachPartner('webhookSecret', [undefined], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme must hold no user/, eachPartner('webhookUrl', ['https://u:p@a.sg'], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme leads/, eachPartner('webhookUrl', ['https://192.168.0.1'], hook)],

@@ -286,10 +286,8 @@ test('a recipient is given eight at once, more after each quick answer', async (
 		begun.silent++;
 		await hang(signal);
 	};
-	start(undefined, {
-		quick: { send: quick, quickConcurrency: 25 },
-		silent: { send: silent, quickConcurrency: 25 },
-	});
+	const quickConcurrency = 25;
+	start(undefined, { quick: { send: quick, quickConcurrency }, silent: { send: silent, quickConcurrency } });
 	await expect.poll(() => begun.quick).toBe(45);
 	gate.resolve();
 	await expect.poll(() => listed('done')).toHaveLength(60);

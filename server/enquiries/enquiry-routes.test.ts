@@ -75,25 +75,19 @@ describe('a valid enquiry', () => {
 	});
 
 	const older = words.ms.consent.currentConsent.version;
+	const [crlf, lf] = ['\r\n', '\n'].map((end) => `${end.repeat(599)}x`);
+	const frame = 'https://quotes.example/widget/v1/frame?partner=acme-advisers&utm_source=x';
 	const nothing = { partner: undefined, plan: undefined, page: undefined, additionalInfo: undefined };
 	test.each<[string, Record<string, unknown>, object]>([
 		['may leave out what is optional', nothing, { partner: null, plan: null, page: null, additionalInfo: '' }],
 		['may send an empty honeypot', { website: '' }, {}],
-		[
-			'counts 600 characters after CRLF became LF',
-			{ additionalInfo: `${'\r\n'.repeat(599)}x` },
-			{ additionalInfo: `${'\n'.repeat(599)}x` },
-		],
+		['counts 600 characters after CRLF became LF', { additionalInfo: crlf }, { additionalInfo: lf }],
 		[
 			'keeps of its page only what cannot identify the visitor',
 			{ page: 'https://u:p@partner.example/baby?name=mei&utm_source=mail&utm_medium=x#mei' },
 			{ page: 'https://partner.example/baby?utm_source=mail&utm_medium=x' },
 		],
-		[
-			'has no page where that is the frame’s own address',
-			{ page: 'https://quotes.example/widget/v1/frame?partner=acme-advisers&utm_source=x' },
-			{ page: null },
-		],
+		['has no page where that is the frame’s own address', { page: frame }, { page: null }],
 		['keeps the consent version that the visitor saw', { consentVersion: older }, { consentVersion: older }],
 	])('%s', async (_case, changes, expected) => {
 		expect(await accepted(changes)).toMatchObject(expected);

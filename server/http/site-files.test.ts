@@ -69,10 +69,8 @@ describe('a page', () => {
 		expect((await get(path, { 'if-none-match': headers.etag })).statusCode).toBe(304);
 		for (const encoding of ['br', 'gzip']) {
 			const compressed = await get(path, { 'accept-encoding': encoding });
-			expect(compressed.headers).toMatchObject({
-				'content-encoding': encoding,
-				'content-type': headers['content-type'],
-			});
+			expect(compressed.headers['content-encoding']).toBe(encoding);
+			expect(compressed.headers['content-type']).toBe(headers['content-type']);
 			expect(compressed.headers.vary).toMatch(/accept-encoding/i);
 		}
 	});
@@ -205,14 +203,11 @@ test.each([
 });
 
 test('any page may ask beforehand whether it may read the widget', async () => {
+	const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-trace' };
 	const { statusCode, headers } = await service.app.inject({
 		method: 'OPTIONS',
 		url: '/widget/v1/quote-widget.js',
-		headers: {
-			origin: 'https://stranger.example',
-			'access-control-request-method': 'GET',
-			'access-control-request-headers': 'x-trace',
-		},
+		headers: { origin: 'https://stranger.example', ...asked },
 	});
 	expect(statusCode).toBe(204);
 	expect(headers).toMatchObject({
@@ -239,12 +234,8 @@ test.each([
 });
 
 test('the answer to a form stands in the site’s own page', async () => {
-	const answer = await service.app.inject({
-		method: 'POST',
-		url: '/api/enquiries',
-		headers: { 'content-type': 'application/x-www-form-urlencoded' },
-		payload: 'name=$%26',
-	});
+	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload: 'name=$%26' });
 	expect(answer.body).toMatch(/^<title>There is a problem<\/title><nav>site<\/nav><section/);
 	expect(answer.body).toContain('value="$&amp;"');
 	expect(answer.headers['content-security-policy']).toBe('of-no-script-answer');

@@ -41,13 +41,10 @@ test('tells everything, and what the adviser owes, by the clock of Singapore', (
 	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
 });
 
+const outsideList = 'Gestational week: NA (not pregnant, or outside weeks 13 to 36)';
 const minor = ' (under 18: answer the parent or guardian, and market nothing to the child)';
 test.each<[string, object, string]>([
-	[
-		'that NA may be outside the list',
-		{ gestationalWeek: 'NA' },
-		'Gestational week: NA (not pregnant, or outside weeks 13 to 36)',
-	],
+	['that NA may be outside the list', { gestationalWeek: 'NA' }, outsideList],
 	['of an adult, by the day in Singapore', { dateOfBirth: '2008-11-22' }, 'Date of birth: 2008-11-22'],
 	['of a minor', { dateOfBirth: '2008-11-23' }, `Date of birth: 2008-11-23${minor}`],
 	['a plan that is no longer compared', { plan: 'plan-9' }, 'Plan: plan-9'],
@@ -105,14 +102,11 @@ test.each(languages)('an enquiry in %s tells its language, and what was agreed t
 	const record = { ...sampleRecord(), receivedAt: at, language, consentVersion: version };
 	const { subject } = mailOf(record);
 	const lines = linesOf(record);
-	expect(subject).toBe(
-		`New enquiry ${record.reference} by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`,
-	);
+	const about = `by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`;
+	expect(subject).toBe(`New enquiry ${record.reference} ${about}`);
 	const formLanguage = english[language] ? `Language of the form: ${english[language]}. ` : '';
-	expect(lines.slice(0, 2)).toEqual([
-		`${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`,
-		'Name: Tan Mei Ling',
-	]);
+	const first = `${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`;
+	expect(lines.slice(0, 2)).toEqual([first, 'Name: Tan Mei Ling']);
 	expect(lines).toContain(`Agreed to: ${text}`);
 	const consent = { given: true, version, text, certificate: null };
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });

@@ -24,16 +24,12 @@ await describeOnEachEngine((_engine, createLocation) => {
 			// As the guide checks it, without us.
 			const { payload } = await compactVerify(certificate, createLocalJWKSet(await publicKeys()));
 			const claims = JSON.parse(new TextDecoder().decode(payload));
+			const sha256 = expect.stringMatching(/^[0-9a-f]{64}$/);
 			expect(claims).toEqual({
 				issuer,
 				reference: record.reference,
 				receivedAt: record.receivedAt,
-				consent: {
-					at: record.consentAt,
-					version: record.consentVersion,
-					language,
-					sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-				},
+				consent: { at: record.consentAt, version: record.consentVersion, language, sha256 },
 				page: record.page,
 				origin: record.origin,
 				partner: record.partner,

@@ -21,12 +21,9 @@ test.each<[string, string | Buffer]>([
 	expect(read(content)).toEqual([{ key: 'name', ms: 'Nama; penuh' }]);
 });
 
+const ofWindows = Buffer.from('key,ms\nname,姓', 'latin1');
 test.each<[string, string | Buffer, RegExp]>([
-	[
-		'an encoding of Windows',
-		Buffer.from('key,ms\nname,姓', 'latin1'),
-		/is not in UTF-8, .*save it again as "CSV UTF-8/,
-	],
+	['an encoding of Windows', ofWindows, /is not in UTF-8, .*save it again as "CSV UTF-8/],
 	['a misspelt header', 'keys,ms\nname,Nama', /must begin with the columns key, ms, and begins with "keys,ms"/],
 	['a quotation mark that does not end', 'key,ms\nname,"Nama', /is no table: .*Quote/],
 	['nothing', '', /must begin with the columns/],

@@ -62,10 +62,8 @@ test.each<[string, Record<string, string>, RegExp]>([
 test('a wrong partners file is a sentence', async () => {
 	const file = join(folder, 'partners.json');
 	writeFileSync(file, '[\n\t{ "id": "acme" "name": "Acme" }\n]');
-	expect(await check({ PARTNERS_FILE: file })).toMatchObject({
-		code: 1,
-		words: expect.stringMatching(/^PARTNERS_FILE is not valid JSON at line 2, column 17: .*partners\.json\.\n$/),
-	});
+	const sentence = /^PARTNERS_FILE is not valid JSON at line 2, column 17: .*partners\.json\.\n$/;
+	expect(await check({ PARTNERS_FILE: file })).toMatchObject({ code: 1, words: expect.stringMatching(sentence) });
 });
 
 test('says that the newest back-up is old, and leaves everything as it was', async () => {

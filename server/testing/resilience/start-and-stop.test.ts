@@ -31,6 +31,10 @@ writeFileSync(fileIn(fresh('no-database')), 'x'.repeat(8192));
 writeFileSync(join(folder, 'file'), '');
 const folderSentence = /^The data folder [^\n]*DATA_DIR[^\n]*\.$/;
 const unreachable = /^PostgreSQL cannot be reached [^\n]*DATABASE_URL[^\n]*\.$/;
+const noSocket = /^There is no socket of PostgreSQL at \/none\/\S+: see DATABASE_URL\.$/;
+const verified = 'sslmode=verify-full&sslrootcert=/none.pem';
+const noCertificate = /^The certificate file \/none.pem named in DATABASE_URL cannot be read \(ENOENT\)\.$/;
+const elsewhere = /^HOST is not an address[^\n]*\.$/;
 const postgresAt = (rest: string) => ({ DATABASE_URL: `postgres://u:secret-password${rest}` });
 test.each<[string, Record<string, string>, RegExp]>([
 	['a file that is no database', fresh('no-database'), /^The store file is not an SQLite database: [^\n]*\.$/],
@@ -43,21 +47,11 @@ test.each<[string, Record<string, string>, RegExp]>([
 	['a PostgreSQL that does not run', postgresAt('@127.0.0.1:1/none'), unreachable],
 	['a PostgreSQL that no name leads to', postgresAt('@none.invalid/none'), unreachable],
 	['a port of PostgreSQL that is none', postgresAt('@127.0.0.1/none?port=none'), unreachable],
-	[
-		'a socket that is missing',
-		postgresAt('@%2Fnone/none'),
-		/^There is no socket of PostgreSQL at \/none\/\S+: see DATABASE_URL\.$/,
-	],
-	[
-		'a certificate that is missing',
-		postgresAt('@127.0.0.1:1/none?sslmode=verify-full&sslrootcert=/none.pem'),
-		/^The certificate file \/none.pem named in DATABASE_URL cannot be read \(ENOENT\)\.$/,
-	],
-	...['fe80::1', '192.0.2.1', 'none.invalid'].map((HOST): [string, Record<string, string>, RegExp] => [
-		`the address ${HOST} of another machine`,
-		{ ...fresh('host'), HOST },
-		/^HOST is not an address[^\n]*\.$/,
-	]),
+	['a socket that is missing', postgresAt('@%2Fnone/none'), noSocket],
+	['a certificate that is missing', postgresAt(`@127.0.0.1:1/none?${verified}`), noCertificate],
+	['the address of another machine', { ...fresh('host'), HOST: 'fe80::1' }, elsewhere],
+	['the IPv4 address of another machine', { ...fresh('host'), HOST: '192.0.2.1' }, elsewhere],
+	['a name that leads nowhere', { ...fresh('host'), HOST: 'none.invalid' }, elsewhere],
 ])('does not start on %s, and says so in one sentence', async (_case, environment, sentence) => {
 	const starting = startService(environment);
 	await expect(starting).rejects.toThrow(sentence);
@@ -68,9 +62,8 @@ test('does not start on a damaged file', async () => {
 	const environment = fresh('damaged');
 	for (let index = 0; index < 50; index++) await storeEnquiry(environment);
 	truncateSync(fileIn(environment), 6000);
-	await expect(startService(environment)).rejects.toThrow(
-		/^The store file is (damaged|not an SQLite database): [^\n]*\.$/,
-	);
+	const sentence = /^The store file is (damaged|not an SQLite database): [^\n]*\.$/;
+	await expect(startService(environment)).rejects.toThrow(sentence);
 });
 
 test('does not start without the key that what it holds is encrypted with', async () => {
