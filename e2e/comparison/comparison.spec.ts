@@ -1,9 +1,15 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
 import { type PlanField, plans } from '../../shared/content/plans/plans.ts';
-import { compared, highlight, howWeArePaid, recommendedFor } from '../../shared/content/words/en/comparison-copy.ts';
+import {
+	compared,
+	highlight,
+	howWeArePaid,
+	planLabels,
+	planTerms,
+	recommendedFor,
+} from '../../shared/content/words/en/comparison-copy.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
-import { planLabels, planTerms } from '../../shared/content/words/en/plan-words.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { moveMouse } from '../testing/mouse-path.ts';
 import { plan1 } from '../testing/plan-names.ts';

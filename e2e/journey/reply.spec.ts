@@ -99,8 +99,8 @@ test('a withdrawal is said first wherever the enquiry stands: on its page, and i
 	page,
 	context,
 }) => {
-	const { enquiryPageCopy, formCopy, receiptCopy } = words.en;
-	const { doneTitle, button } = receiptCopy.withdrawalCopy;
+	const { enquiryPageCopy, formCopy, withdrawalCopy } = words.en;
+	const { doneTitle, button } = withdrawalCopy;
 	await page.goto(`${server.url}/maternity`);
 	await fillIn(formIn(page), 'Withdrawing');
 	await send(formIn(page));
@@ -143,7 +143,7 @@ test.describe('without scripts', () => {
 
 	test('the page and its buttons work, here in Tamil', async ({ page, context }) => {
 		const language = 'ta';
-		const { enquiryPageCopy, formCopy, receiptCopy } = words[language];
+		const { enquiryPageCopy, formCopy, withdrawalCopy } = words[language];
 		await page.goto(`${server.url}${languagePaths[language]}`);
 		const form = page.getByRole('form', { name: formCopy.title }).first();
 		await fillIn(form);
@@ -156,9 +156,9 @@ test.describe('without scripts', () => {
 		await page.goto(url);
 		const [{ answeredAt }] = await run('list', '--json', '--email', `${language}@example.com`);
 		await expect(page.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, language)))).toBeVisible();
-		const withdraw = page.getByRole('button', { name: receiptCopy.withdrawalCopy.button });
+		const withdraw = page.getByRole('button', { name: withdrawalCopy.button });
 		await expect(withdraw, 'not the first thing to press').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		await withdraw.click();
-		await expect(page.getByRole('heading', { name: receiptCopy.withdrawalCopy.doneTitle })).toBeVisible();
+		await expect(page.getByRole('heading', { name: withdrawalCopy.doneTitle })).toBeVisible();
 	});
 });

@@ -3,10 +3,10 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
+import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { consentLabel, messages, noScriptCopy, outcomeCopy, toasts } from '../../shared/content/words/en/form-copy.ts';
-import { planTerms } from '../../shared/content/words/en/plan-words.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { fillIn, formIn, send } from '../testing/visitor.ts';

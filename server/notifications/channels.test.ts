@@ -77,8 +77,7 @@ test.each([
 
 test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
 	const email = `${language}@visitor.example`;
-	const { consent, receiptCopy, formCopy, adviserQuestionCopy } = words[language];
-	const copy = receiptCopy.receiptCopy;
+	const { consent, receiptCopy: copy, formCopy, adviserQuestionCopy } = words[language];
 	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
 	const { subject, text, headers } = await mailTo(email, reference);
 	expect(subject).toBe(`${copy.subject} ${reference}`);

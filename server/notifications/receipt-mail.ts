@@ -13,15 +13,15 @@ export function receiptMail(
 	{ reference, plan, receivedAt, consentVersion, language }: EnquiryRecord,
 	enquiryUrl: string,
 ): MailContent {
-	const { receiptCopy, formCopy, adviserQuestionCopy, enquiryPageCopy, colon, comma, ...words } = wordsOf(language);
-	const copy = receiptCopy.receiptCopy;
+	const words = wordsOf(language);
+	const { receiptCopy: copy, adviserQuestionCopy, enquiryPageCopy, colon } = words;
 	const text = [
 		copy.received,
 		'',
 		`${enquiryPageCopy.reply}${colon}${enquiryPageCopy.by(formatTime(replyBy(receivedAt), words.language))}`,
 		copy.reference(reference),
 		copy.check,
-		formCopy.applicationWeeks,
+		words.formCopy.applicationWeeks,
 		'',
 		copy.agreed,
 		findWording(consentVersion)?.text ?? '-',
@@ -34,7 +34,7 @@ export function receiptMail(
 		'',
 		copy.notYou,
 		'',
-		[brand.name, brand.phone, brand.email].join(comma),
+		[brand.name, brand.phone, brand.email].join(words.comma),
 		'',
 	].join('\n');
 	return { replyTo: brand.email, subject: `${copy.subject} ${reference}`, text };

@@ -26,8 +26,7 @@ export interface EnquiryState {
 
 /** @param query of its link, signed */
 export function enquiryPage(state: EnquiryState, partners: readonly Partner[], query: string, words: Words): Page {
-	const { language, space, enquiryPageCopy: copy, adviserQuestionCopy, formCopy } = words;
-	const { receiptCopy, withdrawalCopy } = words.receiptCopy;
+	const { language, space, enquiryPageCopy: copy, receiptCopy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
 	const { labels, notSureYet, noScriptCopy } = formCopy;
 	const { record } = state;
 	const { receivedAt, withdrawnAt, plan, consentVersion } = record;

@@ -55,8 +55,8 @@ const later = (reference: string, hours: number) => {
 };
 
 test.each(languages)('tells in %s what became of an enquiry, until it is withdrawn and erased', async (language) => {
-	const { language: tag, enquiryPageCopy: copy, receiptCopy, adviserQuestionCopy, consent } = words[language];
-	const { withdrawalCopy } = receiptCopy;
+	const { language: tag, enquiryPageCopy: copy, adviserQuestionCopy, consent } = words[language];
+	const { withdrawalCopy } = words[language];
 	const email = `${language}@example.com`;
 	const { reference, url } = await send(email, language);
 	const typed = [email, 'Mei Ling', '8123', '1992'];
@@ -257,8 +257,8 @@ test('a link sent before there was an encryption key, or under an earlier one, s
 
 test('what fails, or is tried too often, is answered in the language of the link, and only a withdrawal as one', async () => {
 	const limited = await startTestApp({ config: { rateLimitPerMinute: 4 } });
-	const { receiptCopy, unexpectedError } = words['zh-Hans'];
-	const { failedTitle } = receiptCopy.withdrawalCopy;
+	const { withdrawalCopy, unexpectedError } = words['zh-Hans'];
+	const { failedTitle } = withdrawalCopy;
 	const { url } = await send('full@example.com', 'zh-Hans', limited);
 	vi.spyOn(limited.retention, 'withdraw').mockRejectedValueOnce(StoreUnavailable.full());
 	vi.spyOn(limited.replies, 'miss').mockRejectedValueOnce(StoreUnavailable.full());

@@ -148,8 +148,8 @@ function wordsFor({ query }: FastifyRequest): Words {
 
 function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	const words = wordsFor(request);
-	const { language, space, receiptCopy, unexpectedError, formCopy } = words;
-	const { invalidTitle, invalid, failedTitle, failed } = receiptCopy.withdrawalCopy;
+	const { language, space, withdrawalCopy, unexpectedError, formCopy } = words;
+	const { invalidTitle, invalid, failedTitle, failed } = withdrawalCopy;
 	// Too many requests are refused before their body is read.
 	const isWithdrawal = request.method === 'POST' && actionOf(request) !== 'missed';
 	if (statusCode !== 404 && !isWithdrawal) {

@@ -1,6 +1,6 @@
 /** Explanations of insurance terms, shown where a term first appears; the terms of the comparison are explained in its words. */
 
-import { planTerms } from '../../shared/content/words/en/plan-words.ts';
+import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 
 export const glossary = {
 	'sum-assured': planTerms.minSumAssured,

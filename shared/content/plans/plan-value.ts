@@ -1,7 +1,7 @@
 /** A plan's value as it is written in the comparison. */
 
+import { valueWords } from '#words/comparison-copy.ts';
 import { specialBenefits } from '#words/plan-summary.ts';
-import { valueWords } from '#words/plan-words.ts';
 import { formatDollars, formatPremium } from '../figures/money.ts';
 import type { Plan, PlanField } from './plans.ts';
 

@@ -3,7 +3,7 @@
 import { formatDollars, formatPremium } from '../figures/money.ts';
 import { comparedFields } from '../plans/mark-plans.ts';
 import type { Plan } from '../plans/plans.ts';
-import { planLabels } from '../words/en/plan-words.ts';
+import { planLabels } from '../words/en/comparison-copy.ts';
 import data from './figures-editions.json' with { type: 'json' };
 
 type Key = (typeof comparedFields)[number];

@@ -10,8 +10,8 @@ import { words } from '../../../shared/content/words/words.ts';
 import { Disclosure } from '../../layout/disclosure.tsx';
 
 export function PlanRows({ language }: { language: Language }) {
-	const { colon, comparisonCopy, languagePage, planWords } = words[language];
-	const { shortTable } = comparisonCopy;
+	const { colon, comparisonCopy, languagePage } = words[language];
+	const { planLabels, shortTable } = comparisonCopy;
 	const copy = languagePage.planRows;
 	return (
 		<section className="plan-rows" aria-labelledby="plan-rows-title">
@@ -22,7 +22,7 @@ export function PlanRows({ language }: { language: Language }) {
 				</caption>
 				<thead>
 					<tr>
-						<th scope="col">{planWords.planLabels.name}</th>
+						<th scope="col">{planLabels.name}</th>
 						<th scope="col" className="number">
 							{shortTable.premium}
 						</th>

@@ -4,7 +4,6 @@
  */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { planLabels, planTerms } from '#words/plan-words.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
@@ -28,9 +27,9 @@ export interface ComparisonView {
 /** A field of the plans, or the row of their marks, which is no field. */
 export type PlanRow = PlanField | 'marks';
 
-export const planFields = Object.keys(planLabels) as PlanField[];
-const labels: Readonly<Record<PlanRow, string>> = { ...planLabels, marks: comparisonCopy.marks };
-const terms: Readonly<Partial<Record<PlanRow, string>>> = planTerms;
+export const planFields = Object.keys(comparisonCopy.planLabels) as PlanField[];
+const labels: Readonly<Record<PlanRow, string>> = { ...comparisonCopy.planLabels, marks: comparisonCopy.marks };
+const terms: Readonly<Partial<Record<PlanRow, string>>> = comparisonCopy.planTerms;
 
 /** No premium is the lowest while none is known. */
 export function hasMark({ id }: Pick<Plan, 'id'>, { sumAssured }: ComparisonView): boolean {
@@ -41,8 +40,13 @@ const explanationId = (key: string) => `about-${key}`;
 
 /** What the tooltips of table and cards say: one element for each term, whatever the number of its triggers. */
 export function FieldExplanations() {
-	return (Object.keys(planTerms) as (keyof typeof planTerms)[]).map((key) => (
-		<TooltipText key={key} id={explanationId(key)} label={planLabels[key]} text={planTerms[key]} />
+	return (Object.keys(comparisonCopy.planTerms) as (keyof typeof comparisonCopy.planTerms)[]).map((key) => (
+		<TooltipText
+			key={key}
+			id={explanationId(key)}
+			label={comparisonCopy.planLabels[key]}
+			text={comparisonCopy.planTerms[key]}
+		/>
 	));
 }
 

@@ -1,7 +1,6 @@
 /** The comparison in wide containers: a row for each field, a column for each plan. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { planLabels } from '#words/plan-words.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { type ComparisonView, fieldRows, planFields } from './plan-field.tsx';
 
@@ -13,7 +12,7 @@ export function PlanTable(view: ComparisonView) {
 			<caption>{comparisonCopy.caption}</caption>
 			<thead>
 				<tr>
-					<th scope="row">{planLabels.name}</th>
+					<th scope="row">{comparisonCopy.planLabels.name}</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
 							{plan.name}

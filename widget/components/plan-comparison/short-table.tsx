@@ -2,7 +2,6 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { space } from '#words/language.ts';
-import { planLabels } from '#words/plan-words.ts';
 import { formatPremium, withCommas } from '../../../shared/content/figures/money.ts';
 import { conditions, isStandalone } from '../../../shared/content/plans/leading-plan.ts';
 import { dailyBenefit, isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
@@ -10,7 +9,7 @@ import { keyedText } from '../text/keyed-text.tsx';
 import { type ComparisonView, markedValue } from './plan-field.tsx';
 
 const words = comparisonCopy.shortTable;
-const columns = [planLabels.name, words.premium, words.secondPolicy, words.conditions, words.perDay];
+const columns = [comparisonCopy.planLabels.name, words.premium, words.secondPolicy, words.conditions, words.perDay];
 
 export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 	const isKnown = isPremiumKnown(sumAssured);

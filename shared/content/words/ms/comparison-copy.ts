@@ -1,12 +1,43 @@
-/** Every word of the plan comparison that is not a plan's own: headings, controls, notes. */
+/** Every word of the plan comparison: fields and values, headings, controls, notes. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedValue } from '../../plans/mark-plans.ts';
+import type { PlanField, ValueWords } from '../../plans/plans.ts';
 import { comparedPlans, planCount } from './plan-summary.ts';
 import { premiums } from './provenance.ts';
 
 const minimum = formatDollars(figures.sumAssured.minimum);
+
+export const planLabels = {
+	name: 'Pelan',
+	bundlingRequired: 'Perlu polisi kedua',
+	minSumAssured: 'Jumlah diinsuranskan minimum',
+	premium: 'Premium',
+	pregnancyComplications: 'Komplikasi kehamilan',
+	congenitalIllnesses: 'Penyakit kongenital',
+	dailyHospitalisation: 'Manfaat hospital harian',
+	specialBenefits: 'Manfaat khas',
+} as const satisfies Record<PlanField, string>;
+
+export const planTerms = {
+	bundlingRequired:
+		'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, yang mempunyai premium tersendiri.',
+	minSumAssured:
+		'Jumlah diinsuranskan ialah amaun yang dibayar oleh syarikat insurans apabila penyakit atau komplikasi tersenarai disahkan.',
+	premium: `Dibayar sekali, untuk seluruh tempoh ${figures.policyTermYears} tahun.`,
+	pregnancyComplications: 'Komplikasi serius ibu, seperti eklampsia, yang disenaraikan dan dilindungi oleh pelan.',
+	congenitalIllnesses:
+		'Penyakit yang dihidapi bayi sejak lahir, seperti kecacatan jantung, yang disenaraikan dan dilindungi oleh pelan.',
+	dailyHospitalisation: `Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai dalam pelan, sehingga ${figures.dailyBenefitDays} hari.`,
+} as const satisfies Partial<Record<PlanField, string>>;
+
+export const valueWords = {
+	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
+	pregnancyComplications: (count: number) => `${count} komplikasi`,
+	congenitalIllnesses: (count: number) => `${count} penyakit`,
+	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah diinsuranskan sehari`,
+} as const satisfies ValueWords;
 
 export const bestValueMarks = {
 	premium: 'Terendah antara yang dijual berasingan',

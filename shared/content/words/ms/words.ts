@@ -3,7 +3,6 @@
 export { adviserQuestionCopy } from './adviser-questions.ts';
 export * as comparisonCopy from './comparison-copy.ts';
 export * as consent from './consent.ts';
-export { enquiryPageCopy, startingCopy } from './enquiry-page.ts';
 export * as faq from './faq.ts';
 export * as formCopy from './form-copy.ts';
 export { ifThisHappensCopy } from './if-this-happens-copy.ts';
@@ -12,6 +11,5 @@ export * from './language.ts';
 export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';
 export * as planSummary from './plan-summary.ts';
-export * as planWords from './plan-words.ts';
 export * as provenance from './provenance.ts';
-export * as receiptCopy from './receipt-copy.ts';
+export { enquiryPageCopy, receiptCopy, startingCopy, withdrawalCopy } from './service-copy.ts';

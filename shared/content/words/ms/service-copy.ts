@@ -1,4 +1,4 @@
-/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+/** The words of the service: receipt, withdrawal, the enquiry’s own page, and the page while it starts. */
 
 import { brand } from '../../brand.ts';
 
@@ -25,4 +25,30 @@ export const withdrawalCopy = {
 	failedTitle: 'Persetujuan anda belum ditarik balik',
 	failed:
 		'Penarikan balik tidak dapat direkodkan buat masa ini. Kembali dan tekan butang itu sekali lagi selepas seminit, atau hantar e-mel kepada:',
+} as const;
+
+export const enquiryPageCopy = {
+	title: 'Pertanyaan anda',
+	received: 'Diterima',
+	passedOn: 'Disampaikan kepada',
+	notPassedOn: 'Sedang disampaikan sekarang.',
+	reply: 'Jawapan',
+	repliedAt: (time: string) => `Dijawab pada ${time}`,
+	by: (time: string) => `Selewat-lewatnya ${time}`,
+	late: 'Lewat.',
+	lateTold: 'Lewat. Kami telah memberitahu mereka.',
+	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
+	print: 'Cetak lima soalan ini',
+	reach: 'Cara menghubungi kami',
+	nobodyCalled: 'Tiada sesiapa menghubungi saya',
+	record: 'Muat turun rekod persetujuan saya',
+	recordText:
+		'Fail bertandatangan yang mengandungi kata-kata persetujuan dan masanya. Tiada nama atau alamat di dalamnya, dan sesiapa sahaja boleh menyemaknya.',
+	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
+	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
+} as const;
+
+export const startingCopy = {
+	title: 'Tunggu sebentar',
+	text: 'Halaman ini akan dimuatkan semula dengan sendirinya.',
 } as const;

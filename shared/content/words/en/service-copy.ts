@@ -1,4 +1,4 @@
-/** What the receipt of an enquiry says, and the page that its link to withdraw leads to. */
+/** The words of the service: receipt, withdrawal, the enquiry’s own page, and the page while it starts. */
 
 import { brand } from '../../brand.ts';
 
@@ -24,3 +24,27 @@ export const withdrawalCopy = {
 	failedTitle: 'Your consent is not withdrawn yet',
 	failed: 'It could not be recorded just now. Go back and press the button again in a minute, or write to:',
 } as const;
+
+export const enquiryPageCopy = {
+	title: 'Your enquiry',
+	received: 'Received',
+	passedOn: 'Passed on to',
+	notPassedOn: 'Being passed on now.',
+	reply: 'Reply',
+	repliedAt: (time: string) => `Replied ${time}`,
+	by: (time: string) => `By ${time}`,
+	late: 'Late.',
+	lateTold: 'Late. We have told them.',
+	/** They may be read over a shoulder, or in a forwarded link. */
+	withoutAnswers: 'We leave your answers out of this page.',
+	print: 'Print the five questions',
+	reach: 'How to reach us',
+	nobodyCalled: 'Nobody has called me',
+	record: 'Download the record of my consent',
+	recordText: 'A signed file with the wording and the time. It holds no name and no address, and anyone can check it.',
+	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
+	gone: 'We no longer hold anything about this enquiry.',
+} as const;
+
+/** In the place of any page while the service starts. */
+export const startingCopy = { title: 'Back in a moment', text: 'This page loads again by itself.' } as const;
