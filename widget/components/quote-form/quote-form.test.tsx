@@ -318,6 +318,7 @@ test('controls say what they are for, required, wrong and described, and the fie
 	const { name, dateOfBirth, email, mobilePhone, gestationalWeek } = labels;
 	const required = [name, dateOfBirth, email, mobilePhone, gestationalWeek, formCopy.consentLabel];
 	expect([...document.querySelectorAll('[aria-required=true]')]).toEqual(required.map(field));
+	expect(document.querySelector('[maxlength]'), 'what is too long is kept, and explained').toBeNull();
 	const ids = field(labels.mobilePhone).getAttribute('aria-describedby')?.split(' ') ?? [];
 	expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(mobilePrefix);
 	send();
