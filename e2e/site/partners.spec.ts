@@ -64,6 +64,7 @@ test('on a phone the preview waits until it is near, and the choices can be copi
 	expect(page.frames()[1]?.url()).toBe('about:blank');
 	await expect(page.locator('.copy-bar'), 'below the lines').not.toBeInViewport();
 	await page.getByLabel('Theme').selectOption('Dark');
+	await page.getByLabel('Corners').selectOption('Square');
 	await expect(page.locator('.copy-bar code')).toHaveText('<quote-widget theme="dark" partner="test"></quote-widget>');
 	await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
 	await page.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -75,8 +76,10 @@ test('on a phone the preview waits until it is near, and the choices can be copi
 	).toBeVisible();
 });
 
-test('the button is previewed by the button itself', async ({ page }) => {
+test('a frame’s script may be left out, and the button is previewed by the button itself', async ({ page }) => {
 	await openHydrated(page, '/partners', 'partner-options');
+	await page.getByLabel('A frame, where scripts are not allowed').check();
+	await expect(page.locator('.embed-lines')).toContainText('Where scripts are not allowed, leave it out.');
 	const script = page.waitForResponse('**/quote-widget-button.js');
 	await page.getByLabel('A button that opens a dialog').check();
 	await (await script).finished();

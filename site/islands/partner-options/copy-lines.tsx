@@ -26,6 +26,9 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 					, and the script the options: <code>data-partner="{attributes.partner ?? testPartner}"</code>.
 				</p>
 			)}
+			{way === 'frame' && (
+				<p>The script makes the frame as high as its content. Where scripts are not allowed, leave it out.</p>
+			)}
 			{!attributes.partner && (
 				<p>The partner id “{testPartner}” works on every page, and nobody calls. Give your own before you go live.</p>
 			)}
@@ -48,7 +51,7 @@ function breakable(lines: string) {
 export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	return (
 		<p className="copy-bar">
-			<code aria-hidden="true">{/^<(?!style|script).*/m.exec(lines)?.[0]}</code>
+			<code aria-hidden="true">{/^<(?!\/?style|script).*/m.exec(lines)?.[0]}</code>
 			<CopyButton code={code}>Copy</CopyButton>
 		</p>
 	);
