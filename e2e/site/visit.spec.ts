@@ -1,6 +1,6 @@
 /** The due date is asked once, known on every page of the tab, and forgotten at a press. */
 
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels, outcomeCopy } from '../../shared/content/words/en/form-copy.ts';
 import { inTimeCopy } from '../../shared/content/words/en/in-time-copy.ts';
 import { words } from '../../shared/content/words/words.ts';
@@ -130,15 +130,17 @@ test('the ruler has the number of her week, for which one within two weeks of it
 	await expect.poll(shown).toEqual(['1', '13']);
 });
 
-test('a week of the ruler is whole pixels wide, and its last number is there', async ({ page }) => {
+test('the ruler ends with its column, and shows each of its 40 ticks and its last number', async ({ page }) => {
 	for (const path of ['/', '/maternity']) {
 		await page.goto(path);
-		for (const width of [360, 768, 1440]) {
+		for (const width of [360, 390, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
 			const ruler = page.locator('.in-time .ruler');
-			expect((await boxOf(ruler)).width % 40, `${path} at ${width} px`).toBe(0);
+			const answer = await boxOf(page.locator('.in-time-answer'));
+			expect((await boxOf(ruler)).right, `${path} at ${width} px`).toBeCloseTo(answer.right);
 			const [last, end] = [await boxOf(ruler.locator('.ruler-to')), await boxOf(ruler.locator('span:last-child'))];
 			expect(end.left - last.right, `between 36 and 40: ${path}, ${width} px`).toBeGreaterThan(3);
+			if (path === '/') expect(await countTicks(ruler), `${width} px`).toBe(40);
 		}
 	}
 });
@@ -254,3 +256,18 @@ test('one press forgets it, and leaves nothing in the tab; nothing was sent', as
 	await expect(week(page)).toHaveValue('');
 	expect(requests).toEqual([]);
 });
+
+/** By the red of the last pixel, which is a tick: paper has more, the accent less. */
+async function countTicks(ruler: Locator): Promise<number> {
+	const picture = await ruler.locator('.ruler-strip').screenshot();
+	return ruler.page().evaluate(
+		async (bytes) => {
+			const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+			const canvas = new OffscreenCanvas(image.width, 1).getContext('2d');
+			canvas?.drawImage(image, 0, -10);
+			const reds = canvas?.getImageData(0, 0, image.width, 1).data.filter((_, index) => index % 4 === 0);
+			return reds?.filter((red) => Math.abs(red - (reds.at(-1) ?? 0)) < 40).length ?? 0;
+		},
+		[...picture],
+	);
+}
