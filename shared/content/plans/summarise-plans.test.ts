@@ -14,10 +14,12 @@ test.each<[string, readonly Plan[], string[]]>([
 	[
 		'the four of the specification',
 		four,
-		[
-			...['mostConditions twiceTheDailyBenefit', 'none', 'standalone'],
-			'lowestPremiumOfStandalone mostConditionsOfStandalone',
-		],
+		['mostConditions twiceTheDailyBenefit', 'none', 'standalone', 'mostConditionsOfStandalone'],
+	],
+	[
+		'the recommended plan, whose mark does not say that it has the lowest premium of those sold on their own',
+		[{ ...four[0], bundlingRequired: 'Not Required' }, four[1], four[2]],
+		['mostConditions twiceTheDailyBenefit lowestPremiumOfStandalone', 'none', 'standalone'],
 	],
 	[
 		'a premium shared with another is the lowest of none',

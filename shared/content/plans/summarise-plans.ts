@@ -61,7 +61,8 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		else if (standalone.length > 1) found.push('lowestPremiumOfStandalone');
+		// Else its mark says so: the recommended plan has another.
+		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))
 		found.push('mostConditionsOfStandalone');
