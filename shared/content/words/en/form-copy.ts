@@ -72,7 +72,7 @@ export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
 /** Lines that a press writes into "Additional information". */
-export const contactWays = ['Email me first.', 'Call me after 6 pm.', 'WhatsApp me.'] as const;
+export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
