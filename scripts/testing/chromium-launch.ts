@@ -2,11 +2,6 @@
 
 import { findChromium, findHeadlessShell } from '../setup/find-tools.mjs';
 
-interface Launch {
-	executablePath: string;
-	args: string[];
-}
-
 const quiet = [
 	'--disable-gpu',
 	'--disable-quic',
@@ -19,7 +14,7 @@ const quiet = [
 ];
 
 /** Playwright launch options of the whole browser; Chromium as root needs its sandbox off. */
-export function chromiumLaunch(): Launch {
+export function chromiumLaunch() {
 	const executablePath = findChromium();
 	if (!executablePath) throw new Error('No Chromium found: run "npm test" once, or name one in CHROME_PATH.');
 	return { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet };
@@ -29,7 +24,7 @@ export function chromiumLaunch(): Launch {
  * Chromium's headless shell, where it is installed and no other program is named. The whole browser renders the popup of its
  * address bar for each context (Chromium 156): half a second of CPU time in every test.
  */
-export function headlessShellLaunch(): Launch {
+export function headlessShellLaunch() {
 	const whole = chromiumLaunch();
 	const shell = process.env.CHROME_PATH ? undefined : findHeadlessShell();
 	return { ...whole, executablePath: shell ?? whole.executablePath };

@@ -81,10 +81,8 @@ test('a test goes the way of a delivery, and what the receiver answered is said'
 	const sendTest = (target: string) => runCommand(environment, 'deliveries', '--test', target);
 	expect(await sendTest('webhook')).toEqual({ code: 0, out: '', words: 'webhook took the test: HTTP 204.\n' });
 	const [{ headers, body } = expect.unreachable()] = receiver.received;
-	expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({
-		type: 'enquiry.test',
-		data: { name: 'Test, not a person', consent: { given: true } },
-	});
+	const data = { name: 'Test, not a person', consent: { given: true } };
+	expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({ type: 'enquiry.test', data });
 	receiver.behave(answer(500));
 	expect(await sendTest('webhook')).toMatchObject({ code: 1, words: 'webhook did not take the test: HTTP 500.\n' });
 	expect(await sendTest('email:a@b.example')).toMatchObject({ code: 2, words: expect.stringContaining(': webhook.') });

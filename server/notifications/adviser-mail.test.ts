@@ -115,8 +115,6 @@ test.each(languages)('an enquiry in %s tells its language, and what was agreed t
 test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
 	const record = { ...sampleRecord(), language: null, consentVersion: 'v0' };
 	expect(mailOf(record).text).toMatch(/^Reply by .*\nName: /);
-	expect(webhookBody({ name: 'created', record })).toMatchObject({
-		timestamp: record.receivedAt,
-		data: { consent: { given: true, version: 'v0', text: null } },
-	});
+	const consent = { given: true, version: 'v0', text: null };
+	expect(webhookBody({ name: 'created', record })).toMatchObject({ timestamp: record.receivedAt, data: { consent } });
 });

@@ -53,9 +53,8 @@ test('the server finds the site beside its own build, and no page at a path that
 
 test('the source maps lead from the place of the build to the sources', () => {
 	const { sources } = JSON.parse(readFileSync(`${builtServer}.map`, 'utf8'));
-	expect(sources.map((source: string) => resolve(dirname(builtServer), source))).toContain(
-		resolve('server/service/server.ts'),
-	);
+	const places = sources.map((source: string) => resolve(dirname(builtServer), source));
+	expect(places).toContain(resolve('server/service/server.ts'));
 });
 
 test('the command line exports what the server stored', async () => {
@@ -79,10 +78,8 @@ test.each([
 	['enquiries-cli.js', 'npm run enquiries'],
 ])('%s says on a Node that is too old what to run instead', (program, command) => {
 	const [node, ...options] = oldNode ? [oldNode] : [process.execPath, '--import', calledOld];
-	const { status, stdout, stderr } = spawnSync(node, [...options, join(built, program)], {
-		env: environment,
-		encoding: 'utf8',
-	});
+	const args = [...options, join(built, program)];
+	const { status, stdout, stderr } = spawnSync(node, args, { env: environment, encoding: 'utf8' });
 	const words = new RegExp(`^Node 24 or newer is needed, and this is [\\d.]+: run "${command}", [^\\n]*\\.\\n$`);
 	expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(words) });
 });

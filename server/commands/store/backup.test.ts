@@ -1,7 +1,17 @@
 /** `backup`: whole or not at all, while the service runs. */
 
 import { spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+	chownSync,
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
@@ -11,10 +21,7 @@ import { postEnquiry, runCommand, startService } from '../../testing/service.ts'
 import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
 
 const { folder, environment, run, send } = commandLineBesideService();
-const emptyFolder = (name: string) => {
-	mkdirSync(join(folder, name));
-	return join(folder, name);
-};
+const emptyFolder = (name: string) => mkdtempSync(join(folder, name));
 
 test('backup writes a copy that another folder can be restored from, while the server runs', async () => {
 	const { reference } = await send();

@@ -4,25 +4,21 @@ import { CompiledQuery, type Kysely, type RootOperationNode } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** @param work is given a database whose queries are looked at */
-export async function queryPlans(
-	{ db }: Pick<Database, 'db'>,
-	work: (db: Kysely<Tables>) => Promise<unknown>,
-): Promise<string[]> {
+/** It is given a database whose queries are looked at. */
+type Work = (db: Kysely<Tables>) => Promise<unknown>;
+
+export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Promise<string[]> {
 	const made = await watch(db, work);
 	return Promise.all(made.map((node) => planOf(db, node)));
 }
 
 /** How many parameters each query has: both engines limit them. */
-export async function countParameters(
-	{ db }: Pick<Database, 'db'>,
-	work: (db: Kysely<Tables>) => Promise<unknown>,
-): Promise<number[]> {
+export async function countParameters({ db }: Pick<Database, 'db'>, work: Work): Promise<number[]> {
 	const made = await watch(db, work);
 	return made.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);
 }
 
-async function watch(db: Kysely<Tables>, work: (db: Kysely<Tables>) => Promise<unknown>): Promise<RootOperationNode[]> {
+async function watch(db: Kysely<Tables>, work: Work): Promise<RootOperationNode[]> {
 	const made: RootOperationNode[] = [];
 	const watched = db.withPlugin({
 		transformQuery({ node }) {
