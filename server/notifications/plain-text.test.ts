@@ -5,17 +5,15 @@ import { plainJson, plainText } from './plain-text.ts';
 
 const steering = ['\u001b', '\r', '\u009b', '\u200e', '\u200f', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069'];
 
-test.each(steering.map((character) => [character.codePointAt(0)?.toString(16), character]))(
-	'U+%s reaches neither a mail nor a terminal',
-	(_name, character = '') => {
-		const typed = `a${character}b`;
-		const record = { ...sampleRecord(), name: typed, additionalInfo: `${typed}\nc`, partner: typed, page: typed };
-		const { text } = adviserMail({ name: 'created', record });
-		expect(text).not.toContain(character);
-		for (const line of ['Name: a·b', 'Partner: a·b', 'Page: a·b', 'a·b\nc\n']) expect(text).toContain(line);
-		expect(plainText(typed)).toBe('a·b');
-		const json = plainJson(JSON.stringify({ typed }, null, 2));
-		expect(json).not.toContain(character);
-		expect(JSON.parse(json)).toEqual({ typed });
-	},
-);
+const named = steering.map((character) => [character.codePointAt(0)?.toString(16), character]);
+test.each(named)('U+%s reaches neither a mail nor a terminal', (_name, character = '') => {
+	const typed = `a${character}b`;
+	const record = { ...sampleRecord(), name: typed, additionalInfo: `${typed}\nc`, partner: typed, page: typed };
+	const { text } = adviserMail({ name: 'created', record });
+	expect(text).not.toContain(character);
+	for (const line of ['Name: a·b', 'Partner: a·b', 'Page: a·b', 'a·b\nc\n']) expect(text).toContain(line);
+	expect(plainText(typed)).toBe('a·b');
+	const json = plainJson(JSON.stringify({ typed }, null, 2));
+	expect(json).not.toContain(character);
+	expect(JSON.parse(json)).toEqual({ typed });
+});

@@ -61,10 +61,8 @@ function onTerminal(...args: string[]): string {
 
 const exported = async (...filter: string[]) => {
 	const { out } = await run('export', '--format', 'jsonl', ...filter);
-	return out
-		.split('\n')
-		.filter(Boolean)
-		.map((line) => JSON.parse(line));
+	const lines = out.split('\n').filter(Boolean);
+	return lines.map((line) => JSON.parse(line));
 };
 
 test.each([

@@ -62,19 +62,17 @@ test('waits for another process without standing still', async ({ location, add 
 	expect(order).toEqual(['something else', 'stored']);
 });
 
-test.for(['moved', 'replaced', 'gone with its folder', 'without its write-ahead log'])(
-	'acknowledges nothing once its file is %s',
-	async (fate, { location, database, store, add }) => {
-		await add();
-		const path = sqlitePath(location.dataDir);
-		if (fate === 'gone with its folder') rmSync(location.dataDir, { recursive: true });
-		else if (fate === 'without its write-ahead log') rmSync(`${path}-wal`);
-		else renameSync(path, `${path}.moved`);
-		if (fate === 'replaced') writeFileSync(path, '');
-		await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');
-		await expect(createHealthCheck(database)()).rejects.toThrow();
-	},
-);
+const fates = ['moved', 'replaced', 'gone with its folder', 'without its write-ahead log'];
+test.for(fates)('acknowledges nothing once its file is %s', async (fate, { location, database, store, add }) => {
+	await add();
+	const path = sqlitePath(location.dataDir);
+	if (fate === 'gone with its folder') rmSync(location.dataDir, { recursive: true });
+	else if (fate === 'without its write-ahead log') rmSync(`${path}-wal`);
+	else renameSync(path, `${path}.moved`);
+	if (fate === 'replaced') writeFileSync(path, '');
+	await expect(store.add(newEnquiry())).rejects.toThrow('start the server again');
+	await expect(createHealthCheck(database)()).rejects.toThrow();
+});
 
 test('is looked at every two seconds, however often its health is asked', async ({ database }) => {
 	vi.useFakeTimers({ toFake: ['performance'] });
