@@ -9,6 +9,7 @@ import { commandsNotFollowed, guideBlocks, guideCommands } from './guide.ts';
 import { canBoot, runOnMachine } from './systemd-machine.ts';
 
 test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
+test.describe.configure({ timeout: 300_000 });
 
 const [release = '', unpack = ''] = guideCommands('install', 'Without building on the server');
 const [install = ''] = guideCommands('install', 'As a system service');
@@ -43,8 +44,7 @@ send() {
 }`;
 
 test('installed where nothing can be built, backed up, and restored elsewhere without who has left since', () => {
-	test.setTimeout(300_000);
-	const { result, output, words } = runOnMachine(`${send}
+	const output = runOnMachine(`${send}
 cd /srv/quote-site && rm -r dist build
 ( ${release} )
 cp build/release/* /root
@@ -86,12 +86,11 @@ echo 'Restored:'
 ( ${stop} ${restoreSqlite} ${replay} )
 curl --silent --fail http://127.0.0.1:3000/healthz
 `);
-	expect(result, words).toBe('success');
 	const [before = '', after = ''] = output.split('Restored:\n');
 	expect(before).toContain('NOBODY IS TOLD of enquiries');
 	expect(before).toContain('{"origin":"https://www.acme.example","registered":true,');
-	expect(before).toMatch(
-		/There is no store in \/var\/lib\/quotes, and there are back-ups in \/var\/backups\/quotes: restore/,
+	expect(before).toContain(
+		'There is no store in /var/lib/quotes, and there are back-ups in /var/backups/quotes: restore',
 	);
 	// Both may have come in the same second, and then have no order.
 	const rows = after.trim().split('\n').slice(1, -1);
@@ -135,8 +134,7 @@ NODE_TLS_REJECT_UNAUTHORIZED=0 node_modules/node/bin/node --no-warnings /root/as
 asking=$!`;
 
 test('upgraded with changes of one’s own, and rolled back, with every enquiry kept and no failed request', () => {
-	test.setTimeout(300_000);
-	const { result, output, words } = runOnMachine(`${send}
+	const output = runOnMachine(`${send}
 change() { grep --quiet "$2" "$1" && sed -i "s/$2/$3/" "$1"; }
 shown() { for text in "$@"; do echo "shown $text: $(curl --silent --fail http://127.0.0.1:3000/maternity | grep --count "$text" || true)"; done; }
 export GIT_AUTHOR_NAME=operator GIT_AUTHOR_EMAIL=operator@quotes.example GIT_CONFIG_GLOBAL=/root/gitconfig
@@ -174,7 +172,6 @@ enquiries show "$first" && enquiries show "$second"
 kill $asking && wait $asking
 cat /root/asked
 `);
-	expect(result, words).toBe('success');
 	const [, upgraded = '', back = ''] = output.split(/^(?:Upgraded|Rolled back):\n/m);
 	// By installing, backing up, publishing and upgrading.
 	expect(output).toMatch(/^The service was started \d times on \S+ within an hour: /m);
@@ -187,8 +184,7 @@ cat /root/asked
 
 test('moved to PostgreSQL, its key changed and lost, restored there, moved back, and begun anew', () => {
 	test.skip(!findPeer('pg_createcluster'), 'NOT TESTED: there is no PostgreSQL of Debian on this machine');
-	test.setTimeout(300_000);
-	const { result, output, words } = runOnMachine(`${send}
+	const output = runOnMachine(`${send}
 set_key() { sed -i '/^ENCRYPTION_KEY=/d' /etc/quotes.env; echo "ENCRYPTION_KEY='$1'" >>/etc/quotes.env; }
 key_id() { KEY=$1; ${keyId.trim()}
 }
@@ -235,7 +231,6 @@ pkill -u quotes -f -- --new
 wait $!
 enquiries list
 `);
-	expect(result, words).toBe('success');
 	const [, restored = '', movedBack = '', anew = ''] = output.split(/^(?:Restored|Moved back|Anew):\n/m);
 	for (const name of ['plain', 'first', 'second']) expect(restored).toContain(`${name}@example.com`);
 	expect(restored).toMatch(/ second@example\.com .* \d\d:\d\d:\d\d$/m);

@@ -23,8 +23,8 @@ StandardError=file:/root/words
 ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl poweroff --force'
 `;
 
-/** Boots, runs a script as root, and ends. @returns what it wrote; `words` has each command, too */
-export function runOnMachine(script: string): { result: string; output: string; words: string } {
+/** Boots, runs a script as root, and ends. @returns what it wrote @throws with each of its commands where one fails */
+export function runOnMachine(script: string): string {
 	const folder = temporaryFolder();
 	run('mount', '-t', 'tmpfs', 'tmpfs', folder);
 	const [root, upper, work] = ['root', 'upper', 'work'].map((name) => join(folder, name)) as [string, string, string];
@@ -48,9 +48,8 @@ export function runOnMachine(script: string): { result: string; output: string; 
 			const file = join(root, 'root', name);
 			return existsSync(file) ? readFileSync(file, 'utf8') : '';
 		};
-		const result = read('result').trim();
-		if (!result) throw new Error(stdout + stderr + read('words'));
-		return { result, output: read('output'), words: read('words') };
+		if (read('result').trim() !== 'success') throw new Error(stdout + stderr + read('words'));
+		return read('output');
 	} finally {
 		spawnSync('umount', [root]);
 		run('umount', folder);
