@@ -25,7 +25,7 @@ export const precomputedWords = (language: Language) =>
 		...['brand', 'figures/figures', 'figures/figures-month', 'plans/plan-marks'].map(
 			(file) => `shared/content/${file}.ts`,
 		),
-		...['consent', 'faq', 'plan-summary', 'provenance'].map((file) => `shared/content/words/${language}/${file}.ts`),
+		...['consent', 'faq', 'plan-summary'].map((file) => `shared/content/words/${language}/${file}.ts`),
 	);
 
 export function widgetConfig(language: Language): UserConfig {

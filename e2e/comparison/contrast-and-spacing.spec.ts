@@ -2,7 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { highlight } from '../../shared/content/words/en/comparison-copy.ts';
-import { provenance } from '../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../shared/content/words/en/plan-summary.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
 test('with more contrast lines have the colour of text', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
 	type PlanFigure,
 } from '../../shared/content/plans/leading-plan.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
-import { premiums } from '../../shared/content/words/en/provenance.ts';
+import { premiums } from '../../shared/content/words/en/plan-summary.ts';
 
 interface FactorRow {
 	readonly factor: string;

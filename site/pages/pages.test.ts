@@ -239,7 +239,7 @@ const parts: readonly Part[] = [
 	// “Yes - All plans” is said of those that were checked.
 	[
 		'/maternity #coverage',
-		[`The plans we checked in ${words.en.provenance.premiums.checked}.`, 'Not covered', 'MediSave helps instead'],
+		[`The plans we checked in ${words.en.planSummary.premiums.checked}.`, 'Not covered', 'MediSave helps instead'],
 	],
 	[
 		'/maternity #what-a-birth-costs',
@@ -372,7 +372,7 @@ test('figures carry the month they were checked and their source; the plans’, 
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
 	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
-		`Plans’ figures checked ${words.en.provenance.premiums.checked}: sources.`,
+		`Plans’ figures checked ${words.en.planSummary.premiums.checked}: sources.`,
 	);
 	const own = ['what-it-pays', 'special-circumstances', 'how-to-apply', 'factors', 'eligibility'];
 	expect(withoutSource.map(({ id }) => id)).toEqual(own);

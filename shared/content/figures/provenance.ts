@@ -1,4 +1,4 @@
-/** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/provenance.ts`. */
+/** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/plan-summary.ts`. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';

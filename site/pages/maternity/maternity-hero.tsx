@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { PlanRows } from './plan-rows.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
-	const { languagePage: page, inTimeCopy, provenance } = words[language];
+	const { languagePage: page, inTimeCopy, planSummary } = words[language];
 	return (
 		<div className="maternity-hero">
 			<div className="wrap maternity-hero-columns">
@@ -33,7 +33,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 				{/* The list of sources is in English alone, as are the operator's claims. */}
 				{language === 'en' && (
 					<p className="source">
-						Plans’ figures checked {provenance.premiums.checked}: <a href="#sources">sources</a>.{' '}
+						Plans’ figures checked {planSummary.premiums.checked}: <a href="#sources">sources</a>.{' '}
 						{claimsLine([claims.protectedFamilies])}
 					</p>
 				)}

@@ -18,7 +18,7 @@ export function PlanRows({ language }: { language: Language }) {
 			<h2 id="plan-rows-title">{copy.title}</h2>
 			<table className="compact">
 				<caption className="source">
-					{copy.basis(formatDollars(figures.sumAssured.minimum), words[language].provenance.premiums.checked)}
+					{copy.basis(formatDollars(figures.sumAssured.minimum), words[language].planSummary.premiums.checked)}
 				</caption>
 				<thead>
 					<tr>

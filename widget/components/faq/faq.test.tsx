@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faq } from '#words/faq.ts';
-import { provenance } from '#words/provenance.ts';
+import { provenance } from '#words/plan-summary.ts';
 import { Faq } from './faq.tsx';
 
 const scrollIntoView = vi.fn();

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, expect, test, vi } from 'vitest';
 import * as copy from '#words/comparison-copy.ts';
 import { planLabels, planTerms } from '#words/comparison-copy.ts';
-import { provenance } from '#words/provenance.ts';
+import { provenance } from '#words/plan-summary.ts';
 import { planValue } from '../../../shared/content/plans/plan-value.ts';
 import { type PlanField, plans } from '../../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { space } from '#words/language.ts';
-import { premiums } from '#words/provenance.ts';
+import { premiums } from '#words/plan-summary.ts';
 import { sumsAssured } from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import { recommendedPlanId } from '../../../shared/content/plans/plan-marks.ts';

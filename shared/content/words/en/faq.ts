@@ -5,7 +5,7 @@ import { formatDollars, formatPremium } from '../../figures/money.ts';
 import { sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/daily-benefit/daily-choice.ts';
 import { language } from './language.ts';
-import { provenance } from './provenance.ts';
+import { provenance } from './plan-summary.ts';
 
 /** By a name that stays, for links to one answer. */
 export type Faq = Readonly<Record<string, readonly [question: string, answer: string]>>;

@@ -1,6 +1,6 @@
 /** The words of “If this happens”. */
 
-import { premiums } from './provenance.ts';
+import { premiums } from './plan-summary.ts';
 
 const arithmetic = 'This is arithmetic, not advice.';
 const ifDefined = 'if the plan lists it and its definition is met.';

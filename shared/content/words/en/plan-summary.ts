@@ -1,5 +1,6 @@
-/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared and what sets each apart; where the figures come from, and their last check. Values only: the build works them out for the widget. */
 
+import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
 
@@ -18,3 +19,16 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		none: 'Nothing in this comparison sets it apart.',
 	}),
 });
+
+export const provenance = describeSources(language, {
+	premiums: 'insurers’ premiums and benefits',
+	unsourced: (plans) => `no public page for ${plans}`,
+	noneSourced: 'no public page for the plans’ figures',
+	mediSave: 'Ministry of Health and CPF Board, MediSave limits',
+	mediShield: 'Ministry of Health, MediShield Life',
+	internationalPlans: 'international health insurers’ benefit tables',
+	delivery: 'private hospitals’ prices',
+});
+
+/** The comparison’s sources stand alone, so that the widget leaves out the others. */
+export const { premiums } = provenance;

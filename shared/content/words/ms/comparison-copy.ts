@@ -4,8 +4,7 @@ import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedValue } from '../../plans/mark-plans.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
-import { comparedPlans, planCount } from './plan-summary.ts';
-import { premiums } from './provenance.ts';
+import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 

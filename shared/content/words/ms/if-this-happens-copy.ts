@@ -1,6 +1,6 @@
 /** The words of “If this happens”. */
 
-import { premiums } from './provenance.ts';
+import { premiums } from './plan-summary.ts';
 
 const arithmetic = 'Ini sekadar kiraan, bukan nasihat.';
 const ifDefined = 'jika pelan menyenaraikannya dan takrifnya dipenuhi.';

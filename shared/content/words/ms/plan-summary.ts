@@ -1,5 +1,6 @@
-/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared and what sets each apart; where the figures come from, and their last check. Values only: the build works them out for the widget. */
 
+import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
 
@@ -19,3 +20,15 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		none: 'Tiada kelebihan khusus dalam perbandingan ini.',
 	}),
 });
+
+export const provenance = describeSources(language, {
+	premiums: 'premium dan manfaat syarikat insurans',
+	unsourced: (plans) => `tiada halaman untuk rujukan umum bagi ${plans}`,
+	noneSourced: 'tiada halaman untuk rujukan umum bagi angka pelan',
+	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had MediSave',
+	mediShield: 'Kementerian Kesihatan, MediShield Life',
+	internationalPlans: 'jadual manfaat syarikat insurans kesihatan antarabangsa',
+	delivery: 'harga hospital swasta',
+});
+
+export const { premiums } = provenance;

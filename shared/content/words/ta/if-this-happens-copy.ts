@@ -1,6 +1,6 @@
 /** The words of “If this happens”. */
 
-import { premiums } from './provenance.ts';
+import { premiums } from './plan-summary.ts';
 
 const arithmetic = 'இது கணக்கு, ஆலோசனை அல்ல.';
 const ifDefined = 'அது திட்டத்தின் பட்டியலில் இடம்பெற்று, அதன் வரையறைக்கும் பொருந்தினால்.';

@@ -6,7 +6,7 @@ import { sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/daily-benefit/daily-choice.ts';
 import type { Faq } from '../en/faq.ts';
 import { language, space } from './language.ts';
-import { provenance } from './provenance.ts';
+import { provenance } from './plan-summary.ts';
 
 export const faqTitle = '常见问题';
 

@@ -1,6 +1,6 @@
 /** The words of “If this happens”. */
 
-import { premiums } from './provenance.ts';
+import { premiums } from './plan-summary.ts';
 
 const arithmetic = '这只是计算，不是建议。';
 const ifDefined = '这种情况须由计划列明，并符合计划的定义。';

@@ -3,8 +3,7 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
-import { planCount } from './plan-summary.ts';
-import { premiums } from './provenance.ts';
+import { planCount, premiums } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 

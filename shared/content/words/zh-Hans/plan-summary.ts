@@ -1,5 +1,6 @@
-/** Which plans are compared, how many, and what sets each apart. Values only: the build works them out for the widget. */
+/** Which plans are compared and what sets each apart; where the figures come from, and their last check. Values only: the build works them out for the widget. */
 
+import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';
 import { language, space } from './language.ts';
 
@@ -18,3 +19,15 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		none: '在这项比较中没有特别突出之处。',
 	}),
 });
+
+export const provenance = describeSources(language, {
+	premiums: '保险公司的保费和保障利益',
+	unsourced: (plans) => `${plans}没有可公开查阅的网页`,
+	noneSourced: '各计划的数据没有可公开查阅的网页',
+	mediSave: '卫生部和中央公积金局，保健储蓄限额',
+	mediShield: '卫生部，终身健保',
+	internationalPlans: '国际医疗保险公司的保障利益表',
+	delivery: '私人医院的收费',
+});
+
+export const { premiums } = provenance;

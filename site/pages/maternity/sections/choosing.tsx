@@ -4,7 +4,7 @@ import { formatDollars, formatPremium } from '../../../../shared/content/figures
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
-import { provenance } from '../../../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
 import { AllSources } from './source.tsx';

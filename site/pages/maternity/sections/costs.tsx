@@ -5,7 +5,7 @@ import { formatDollars, formatPremium } from '../../../../shared/content/figures
 import { dailyPercents } from '../../../../shared/content/plans/daily-benefit/daily-percents.ts';
 import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
 import { ifThisHappensCopy } from '../../../../shared/content/words/en/if-this-happens-copy.ts';
-import { provenance } from '../../../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { IfThisHappens } from '../../../islands/if-this-happens/if-this-happens.tsx';
 import { Island } from '../../../islands/island.tsx';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';

@@ -4,7 +4,7 @@
  */
 
 import { sourceLine } from '../../../../shared/content/figures/provenance.ts';
-import { provenance } from '../../../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
 import { PlanSources } from '../plan-rows.tsx';
 

@@ -4,7 +4,7 @@ import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
 import { type Plan, plans } from '../../../../shared/content/plans/plans.ts';
-import { provenance } from '../../../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { strikeQuestions } from '../../../content/strike-out.ts';
 
 export function StrikeOut() {

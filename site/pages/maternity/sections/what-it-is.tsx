@@ -1,7 +1,7 @@
 /** What maternity insurance is, what it pays, and what it covers. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
-import { provenance } from '../../../../shared/content/words/en/provenance.ts';
+import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
