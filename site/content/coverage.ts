@@ -29,9 +29,8 @@ export const coverage: readonly CoverageRow[] = [
 	['The delivery bill', 'Not covered', 'Normal or caesarean; MediSave helps instead.'],
 ];
 
-type CoverageTone = 'green' | 'blue' | 'yellow' | 'orange' | 'purple';
-
-export function coverageTone(coverage: string): CoverageTone {
+/** The colour of the badge. */
+export function coverageTone(coverage: string) {
 	if (coverage.startsWith('Yes - All')) return 'green';
 	if (coverage.startsWith('Yes -')) return 'blue';
 	if (coverage.startsWith('Varies')) return 'yellow';

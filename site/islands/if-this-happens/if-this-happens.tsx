@@ -68,13 +68,7 @@ export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 					rememberInVisit({ [name]: value });
 				}}
 				// Once a slider is let go, not at each step.
-				onChange={() =>
-					setAnnounced(
-						controls()
-							.map(({ value }) => value)
-							.join(),
-					)
-				}
+				onChange={() => setAnnounced(Array.from(controls(), ({ value }) => value).join())}
 			>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
