@@ -4,14 +4,21 @@ import { defineConfig } from 'vite';
 import { stagedSite } from './scripts/build/files/staging.ts';
 import { publicOrigin } from './scripts/build/public-origin.ts';
 import { brandHexes, oldestBrowsers, siteStyles } from './scripts/build/style-sheets.ts';
+import { languages } from './shared/content/languages.ts';
 import { devPages } from './site/render/dev-pages.ts';
 import { reactAsPreact, watch } from './vite.widget.config.ts';
 import { renderers } from './widget/build/languages.ts';
 import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
-/** The widget's theme in prerendered HTML is the script's: `light-dark()` as written, on any page. */
-const widgetCss = precompute('widget/styles/prerendered-css.ts');
+/**
+ * What needs no code in a browser: the months of checks in the tools' words; and the widget's theme, which in prerendered HTML
+ * is the script's, `light-dark()` as written, on any page.
+ */
+const precomputed = precompute(
+	'widget/styles/prerendered-css.ts',
+	...languages.map((language) => `shared/content/words/${language}/plan-summary.ts`),
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	root: import.meta.dirname,
@@ -21,7 +28,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	// React renders the pages; in browsers the islands run on Preact, as the widget does (decision 19 of the design). Without this line they run on React.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
 	css: siteStyles,
-	plugins: [renderers(), markupHash(), widgetCss, devPages()],
+	plugins: [renderers(), markupHash(), precomputed, devPages()],
 	build: {
 		outDir: stagedSite,
 		target: oldestBrowsers,
