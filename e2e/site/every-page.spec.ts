@@ -9,11 +9,10 @@ import { brokenWords, partsBeyondWidgets, setFontSize } from '../testing/large-l
 import { delayResponses } from '../testing/servers/delay-response.ts';
 import {
 	hydrateAll,
-	languagePages,
+	pagePaths,
 	painted,
 	recordShift,
 	scriptsOf,
-	sitePages,
 	watchConsole,
 	withoutFigures,
 } from '../testing/site-pages.ts';
@@ -39,7 +38,7 @@ const scriptLimits: Record<string, number> = {
 const limitWithoutIsland = 8_000;
 
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 1.4.4 1.4.10 2.2.2 2.3.1 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
-for (const { path } of [...sitePages, ...languagePages])
+for (const path of pagePaths)
 	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
 		// The rules look at every element of a long page, three widgets included.
 		test.slow();
@@ -170,7 +169,7 @@ test('sitemap, robots, security contact, icons and the social image of every pag
 	expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
 	for (const [, path = ''] of (await llms.text()).matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)) await get(path);
 	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) await get(icon);
-	for (const { path } of [...sitePages, ...languagePages]) {
+	for (const path of pagePaths) {
 		const html = await (await request.get(path)).text();
 		const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
 		expect((await get(new URL(image).pathname)).headers()['content-type']).toBe('image/png');

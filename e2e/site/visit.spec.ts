@@ -7,7 +7,7 @@ import { words } from '../../shared/content/words/words.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
 import { setFontSize } from '../testing/large-letters.ts';
 import { plan3 } from '../testing/plan-names.ts';
-import { openHydrated } from '../testing/site-pages.ts';
+import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { stopClock } from '../testing/stop-clock.ts';
 import { fillIn, formIn, planIn, quoteButton, send } from '../testing/visitor.ts';
 
@@ -42,11 +42,7 @@ test('a due date is known in the form, after a reload, on the language pages, an
 	await expect(formIn(page).getByLabel(dueDateCopy.label)).toBeFocused();
 	await expect(formIn(page).getByLabel(dueDateCopy.label)).toHaveValue(dueDate);
 
-	for (const [path, language] of [
-		['/zh', 'zh-Hans'],
-		['/ms', 'ms'],
-		['/ta', 'ta'],
-	] as const) {
+	for (const { path, language } of languagePages) {
 		const { formCopy } = words[language];
 		await page.goto(path);
 		await expect(page.getByRole('form', { name: formCopy.title })).toContainText(formCopy.dueDateCopy.filled('20'));

@@ -58,7 +58,7 @@ for (const title of titles)
 					trees.set(story.id, tree);
 				}
 				if (story.id === uncheckable) return;
-				expect.soft(await accessibilityViolations(page, { include: ['#storybook-root'] }), story.name).toEqual([]);
+				expect.soft(await accessibilityViolations(page, '#storybook-root'), story.name).toEqual([]);
 			});
 		}
 	});

@@ -2,16 +2,18 @@
 
 import type { Locator, Page } from '@playwright/test';
 
-export const sitePages = ['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'].map(
-	(path) => ({ path }),
-);
-
 /** The pages of the other languages. */
 export const languagePages = [
 	{ language: 'zh-Hans', path: '/zh' },
 	{ language: 'ms', path: '/ms' },
 	{ language: 'ta', path: '/ta' },
 ] as const;
+
+/** One page of each kind, in each language. */
+export const pagePaths = [
+	...['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'],
+	...languagePages.map(({ path }) => path),
+];
 
 /** The section under a heading. */
 export function sectionIn(page: Page, heading: string): Locator {

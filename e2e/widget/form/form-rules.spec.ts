@@ -2,10 +2,10 @@
 
 import type { Locator } from '@playwright/test';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
-import { advice, dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { delayResponses } from '../../testing/servers/delay-response.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
-import { fillIn, inWeeks, planIn, send, submitButton } from '../../testing/visitor.ts';
+import { fillIn, planIn, send, submitButton } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 const { labels } = formCopy;
@@ -142,31 +142,6 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 	await expect(status).toContainText(toasts.success.title);
 	await expect(form.getByText(formCopy.stillTrying)).toHaveCount(0);
 	expect(sent).toEqual([expect.stringMatching(/\/api\/enquiries$/)]);
-});
-
-// Clauses: wcag 3.2.2
-test('the due date selects the week, advice prevents no sending, and goes with the enquiry', async ({ page, form }) => {
-	const week = form.getByLabel(labels.gestationalWeek, { exact: true });
-	await fillIn(form);
-	await form.getByLabel(labels.dateOfBirth).fill('1960-01-01');
-	await form.getByLabel(labels.mobilePhone).fill('6123 4567 89');
-	await form.getByLabel('Not Pregnant Yet').check();
-	const lasting = [advice.age, advice.mobilePhone, advice.contradiction];
-	for (const text of lasting) await expect(form.getByText(text)).toBeVisible();
-	await week.selectOption('NA');
-	await expect(form.getByText(advice.notPregnant)).toBeVisible();
-	const dueDate = form.getByLabel(dueDateCopy.label);
-	await form.getByText(dueDateCopy.open).click();
-	await dueDate.fill(inWeeks(20));
-	await expect(week).toHaveValue(/^(19|20)$/);
-	await dueDate.fill(inWeeks(1));
-	await expect(week).toHaveValue('NA');
-	await expect(form.getByText(dueDateCopy.tooLate(39))).toBeVisible();
-	await week.selectOption('20');
-	await expect(form.getByText(dueDateCopy.contradiction(39))).toBeVisible();
-	await send(form);
-	await expect(page.getByText(toasts.success.title)).toBeVisible();
-	for (const gone of [...lasting, dueDateCopy.contradiction(39)]) await expect(form.getByText(gone)).toHaveCount(0);
 });
 
 // Clauses: wcag 3.2.2

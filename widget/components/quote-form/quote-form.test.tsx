@@ -288,6 +288,19 @@ test('a refused form focuses its summary, and checks a field again when it is le
 	await waitFor(() => expect(document.getElementById('pregnancyType-error')).toBeNull());
 });
 
+// Clauses: wcag 3.2.2
+test('advice prevents no sending, and goes with the enquiry', async () => {
+	renderForm();
+	fillIn();
+	type(labels.dateOfBirth, '1960-01-01');
+	fireEvent.blur(field(labels.dateOfBirth));
+	await screen.findByText(formCopy.advice.age);
+	send();
+	storeIt();
+	await confirmation();
+	expect(screen.queryByText(formCopy.advice.age)).toBeNull();
+});
+
 test('advice is announced where an answer is the reason, not where a draft or the page is', async () => {
 	renderForm({ prefilled: { dateOfBirth: '1960-01-01' } });
 	const liveness = (text: string) => screen.getByText(text).parentElement?.getAttribute('aria-live');
