@@ -5,6 +5,7 @@ import {
 	compared,
 	highlight,
 	howWeArePaid,
+	marks,
 	planLabels,
 	planTerms,
 	recommendedFor,
@@ -79,6 +80,8 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 	await expect(premiums.first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
 	for (const header of [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').nth(3)])
 		await expect(header).toHaveCSS('position', 'sticky');
+	const tops = (await boxesOf(table(page).getByRole('row', { name: marks }).locator('td span'))).map(({ top }) => top);
+	expect(new Set(tops).size, 'a mark of one line and a mark of two begin level').toBe(1);
 });
 
 test('printed, the table is whole, without controls, and every question has its answer', async ({ page }) => {
