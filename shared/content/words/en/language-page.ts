@@ -43,7 +43,7 @@ export const languagePage = {
 	forWhom: {
 		title: 'Who can apply',
 		items: [
-			`You can apply from ${weeks.from} weeks to ${weeks.to} weeks and 6 days of pregnancy.`,
+			`You can apply from ${weeks.from}\u00a0weeks to ${weeks.to}\u00a0weeks and 6\u00a0days of pregnancy.`,
 			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
 			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],

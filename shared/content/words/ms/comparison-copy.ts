@@ -63,8 +63,7 @@ export const shortTable = {
 } as const;
 export const marks = 'Yang kami tonjolkan';
 export const recommended = 'Disyorkan';
-export const recommendedFor =
-	'Menyenaraikan paling banyak komplikasi dan penyakit; premium dan polisi kedua tidak diambil kira.';
+export const recommendedFor = 'Senarai komplikasi dan penyakit terpanjang; tanpa mengira premium dan polisi kedua.';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid = 'Kami mungkin menerima bayaran apabila anda membeli.';
 export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;

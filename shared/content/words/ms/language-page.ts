@@ -36,7 +36,7 @@ export const languagePage = {
 	forWhom: {
 		title: 'Siapa yang boleh memohon',
 		items: [
-			`Anda boleh memohon dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
+			`Anda boleh memohon dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
 			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
 			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
 		],

@@ -33,7 +33,7 @@ export const ifThisHappensCopy = {
 	premium: 'சந்தா',
 	premiumLabel: 'சந்தா: ',
 	once: (premium: string) => `${premium} ஒருமுறை`,
-	onceOfTwo: (premium: string) => `${premium} ஒருமுறை; 2ஆவது காப்புறுதி தனி`,
+	onceOfTwo: (premium: string) => `${premium} ஒருமுறை; 2ஆவது\u00a0காப்புறுதி தனி`,
 	note: (smallest: string) => `${smallest} காப்புறுதித் தொகைக்கான சந்தா, சரிபார்த்தது ${premiums.checked}. ${arithmetic}`,
 	ask: (smallest: string) => `${smallest}-ஐவிட அதிகமான காப்புறுதித் தொகைக்கான சந்தா: கேளுங்கள். ${arithmetic}`,
 } as const;

@@ -67,8 +67,8 @@ export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
 export const sameForAll = '全部相同';
 export const askForQuote = '请索取报价';
-export const premiumBasis = `${premiums.checked}，保额${minimum}`;
-export const secondPolicy = '另加第二份保单保费';
+export const premiumBasis = `${premiums.checked}，${minimum}保额`;
+export const secondPolicy = '第二份保单另计';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
 		? `保费最近一次核对：${premiums.checked}，已超过一年。请询问现在的保费。`

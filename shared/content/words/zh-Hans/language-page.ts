@@ -36,7 +36,7 @@ export const languagePage = {
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [
-			`您可以在怀孕满${weeks.from}周至${weeks.to}周6天期间申请。`,
+			`您可以在怀孕满${weeks.from}周至${weeks.to}周6\u2060天期间申请。`,
 			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}岁。`,
 			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
 		],

@@ -5,7 +5,8 @@ import { languages } from '../languages.ts';
 import { words } from './words.ts';
 
 test.for(languages)('%s: no line ends between a number and its unit', (language) => {
-	expect(words[language].inTimeCopy.rule(13, 36)).not.toMatch(/\d[ 天]/);
+	const { inTimeCopy, languagePage } = words[language];
+	for (const rule of [inTimeCopy.rule(13, 36), languagePage.forWhom.items[0]]) expect(rule).not.toMatch(/\d[ 天]/);
 });
 
 test.for(languages)('%s: the rule of “Recommended” ends as the sentence below it does', (language) => {
