@@ -103,7 +103,7 @@ export class QuoteWidgetElement extends ElementBase {
 		else hydrate();
 	}
 
-	/** A move within the page reconnects in the same task, so unmounting waits for a microtask. */
+	/** A move within the page, by `moveBefore()` too, reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
 		queueMicrotask(() => {
 			if (this.isConnected) return;
@@ -115,9 +115,6 @@ export class QuoteWidgetElement extends ElementBase {
 			this.#shadow.replaceChildren();
 		});
 	}
-
-	/** @internal With this callback, even an empty one, `moveBefore()` does not disconnect the element. */
-	connectedMoveCallback(): void {}
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
