@@ -2,7 +2,7 @@
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { dailyPercents } from '../../shared/content/plans/daily-benefit/daily-percents.ts';
+import { dailyPercents } from '../../shared/content/plans/daily-benefits.ts';
 import {
 	cheapness,
 	complications,

@@ -4,10 +4,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
-import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
+import { type PlanChoice, plans } from '../../../../shared/content/plans/plans.ts';
 import { mobilePlaceholder, mobilePrefix } from '../../../../shared/content/words/answers.ts';
 import { honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
-import { planOptions, selectOptions } from '../../text/select-options.tsx';
 import { AdditionalInfo } from './additional-info.tsx';
 import { PhoneLink } from './contact.tsx';
 import { DueDate } from './due-date.tsx';
@@ -164,9 +163,20 @@ function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
 					value={plan}
 					onChange={(event) => onPlan(event.currentTarget.value as PlanChoice)}
 				>
-					{selectOptions([...planOptions, { value: '', label: formCopy.notSureYet }])}
+					{selectOptions([
+						...plans.map(({ id, name }) => ({ value: id, label: name })),
+						{ value: '', label: formCopy.notSureYet },
+					])}
 				</select>
 			)}
 		</Field>
 	);
+}
+
+function selectOptions(options: readonly { value: string; label: string }[]) {
+	return options.map(({ value, label }) => (
+		<option key={value} value={value}>
+			{label}
+		</option>
+	));
 }

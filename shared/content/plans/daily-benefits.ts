@@ -1,10 +1,13 @@
-/** The daily hospital benefits as a sentence has them. */
+/** What the plans pay for a day in hospital, and how a sentence says it. */
 
-import * as figures from '../../figures/figures.ts';
-import { formatDollars } from '../../figures/money.ts';
-import type { Language } from '../../languages.ts';
-import { dailyBenefit } from '../plans.ts';
-import { dailyPercents } from './daily-percents.ts';
+import * as figures from '../figures/figures.ts';
+import { formatDollars } from '../figures/money.ts';
+import type { Language } from '../languages.ts';
+import { dailyPercent } from './leading-plan.ts';
+import { dailyBenefit, plans } from './plans.ts';
+
+/** In percent of the sum assured, each once, lowest first. */
+export const dailyPercents = [...new Set(plans.map(dailyPercent))].toSorted((one, other) => one - other);
 
 /** `1% or 2%`, and a day at the smallest sum assured: `S$50 or S$100`. */
 export function dailyChoice(language: Language): { percents: string; dollars: string } {
