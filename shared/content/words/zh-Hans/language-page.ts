@@ -25,7 +25,7 @@ export const languagePage = {
 	planRows: {
 		title: '计划一览',
 		basis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
-		note: '不含第二份保单的保费。病症：妈妈和宝宝的清单合计。',
+		note: '不含第二份保单的保费。病\u2060症：妈妈和宝宝的清单合计。',
 		sources: '各计划数据的来源',
 		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
 		noSource: '没有可公开查阅的网页',
