@@ -288,6 +288,23 @@ test('a refused form focuses its summary, and checks a field again when it is le
 	await waitFor(() => expect(document.getElementById('pregnancyType-error')).toBeNull());
 });
 
+test('a choice is checked at once, a date that is typed again not before it is left', async () => {
+	renderForm();
+	send();
+	const error = (field: string) => document.getElementById(`${field}-error`);
+	const choose = (label: string, value: string) => {
+		type(label, value);
+		fireEvent(field(label), new Event('change', { bubbles: true }));
+	};
+	fireEvent.blur(field(labels.dateOfBirth));
+	choose(labels.gestationalWeek, '20');
+	await waitFor(() => expect(error('gestationalWeek')).toBeNull());
+	choose(labels.dateOfBirth, '1992-03-14');
+	fireEvent.click(field(pregnancyTypeLabels['single-natural']));
+	await waitFor(() => expect(error('pregnancyType')).toBeNull());
+	expect(error('dateOfBirth')?.textContent).toBe(messages.dateOfBirth);
+});
+
 // Clauses: wcag 3.2.2
 test('advice prevents no sending, and goes with the enquiry', async () => {
 	renderForm();
