@@ -16,4 +16,9 @@ test.each(['guide', 'recipes'] as const)('the %s of a local start has lines that
 	expect(document.querySelectorAll('wbr').length, 'places where an address breaks').toBe(breaks);
 	expect(document.body.textContent).toBe(before.replaceAll(brand.url, location.origin));
 	expect(document.body.innerHTML).not.toContain(brand.url);
+	const rewritten = new MutationObserver(() => {});
+	rewritten.observe(document, { characterData: true, subtree: true });
+	document.body.append('later');
+	await Promise.resolve();
+	expect(rewritten.takeRecords(), 'what a visitor has selected stays selected').toEqual([]);
 });

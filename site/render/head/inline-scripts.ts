@@ -26,7 +26,9 @@ export function nameServedOrigin(builtOrigin: string): void {
 	if (location.origin === builtOrigin) return;
 	const replace = () => {
 		for (const code of document.querySelectorAll('main code'))
-			for (const text of code.childNodes) text.nodeValue &&= text.nodeValue.replaceAll(builtOrigin, location.origin);
+			for (const text of code.childNodes)
+				if (text.nodeValue?.includes(builtOrigin))
+					text.nodeValue = text.nodeValue.replaceAll(builtOrigin, location.origin);
 	};
 	new MutationObserver(replace).observe(document, { childList: true, subtree: true });
 }
