@@ -158,18 +158,11 @@ test.each([
 
 describe('an unknown path is answered 404 with the page for it', () => {
 	const long = [`/${'x'.repeat(256)}`, `/maternity/${'x'.repeat(1000)}`, `/${'folder/'.repeat(1000)}x`];
-	const likePages = [
-		'/index',
-		'/index/',
-		'/nothing.html',
-		'/nothing/',
-		'/maternity//',
-		'/404',
-		'/404/',
-		'/404.html',
-		'/.env',
+	const likePages = ['/index', '/index/', '/nothing.html', '/nothing/', '/maternity//', '/404', '/404/', '/404.html'];
+	const likeFiles = [
+		...['/maternity.html.br', '/_headers', '/assets', '/assets/', '/assets/none.js'],
+		...['/.env', '/.git/config'],
 	];
-	const likeFiles = ['/maternity.html.br', '/_headers', '/assets', '/assets/', '/assets/none.js', '/.git/config'];
 	const outside = [
 		...['/../secret.txt', '/%2e%2e/secret.txt', '//secret.txt', '/\\..\\secret.txt'],
 		...['/assets/..%2f..%2fsecret.txt', '/assets/%2e%2e/%2e%2e/secret.txt'],
