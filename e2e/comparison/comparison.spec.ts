@@ -71,12 +71,22 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 	for (const text of [recommendedFor, howWeArePaid])
 		await expect(page.locator('#compare').getByText(text).filter({ visible: true })).toHaveCount(1);
 	expect((await boxOf(table(page))).top).toBeGreaterThan(Math.max(...cards.map(({ bottom }) => bottom)));
-	// As the eye follows premiums: their right edges are those of their columns' names.
-	const right = (locator: Locator) => locator.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).textAlign));
+	const [markTop, otherMarkTop] = (await boxesOf(page.locator('.plan-card .badge').filter({ visible: true }))).map(
+		({ top }) => top,
+	);
+	expect(markTop, 'the marks of the cards stand in one row').toBe(otherMarkTop);
+	// As the eye follows a column: its premium begins below its name, and ends where the others do.
 	const premiums = table(page)
 		.getByRole('row', { name: /^Premium/ })
-		.getByRole('cell');
-	expect(new Set(await right(premiums))).toEqual(new Set(['end']));
+		.locator('td span span');
+	const names = await boxesOf(table(page).getByRole('columnheader'));
+	const figures = await boxesOf(premiums);
+	const paddings = await table(page)
+		.getByRole('columnheader')
+		.evaluateAll((all) => all.map((cell) => Number.parseFloat(getComputedStyle(cell).paddingInlineStart)));
+	expect(figures.map(({ left }) => left)).toEqual(names.map(({ left }, index) => left + (paddings[index] ?? 0)));
+	expect(new Set(figures.map(({ width }) => Math.round(width))).size).toBe(1);
+	for (const premium of await premiums.all()) await expect(premium).toHaveCSS('text-align', 'end');
 	await expect(premiums.first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
 	for (const header of [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').nth(3)])
 		await expect(header).toHaveCSS('position', 'sticky');
