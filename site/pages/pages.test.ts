@@ -366,7 +366,7 @@ test('nothing of a section folds but its sources', () => {
 
 // Clauses: spec 9.6
 test('figures carry the month they were checked and their source; the plans’, once for the page', () => {
-	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
+	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+\s20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
 	const withoutNames = (text: string) => plans.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
 	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
