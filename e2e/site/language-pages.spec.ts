@@ -152,6 +152,9 @@ for (const { language, path } of languagePages) {
 		);
 		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
 		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
+		const ends = await page.locator('h1, .lede, .source, .hint, footer li').evaluateAll(endsOfLines);
+		expect(ends.length).toBeGreaterThan(20);
+		if (language === 'zh-Hans') expect(ends.filter((end) => /\p{Script=Han}$/u.test(end))).toEqual([]);
 		const edges = await main.locator('.reading h2').evaluateAll((headings) =>
 			headings.map((heading) => {
 				const range = document.createRange();
@@ -188,10 +191,13 @@ for (const { language, path } of languagePages) {
 		expect(heads.length).toBeGreaterThan(5);
 		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
 		expect(await getQuote.evaluate(countLines), 'lines of a card’s button').toBe(1);
-		const figures = await page
-			.locator('main :is(.great-figure, .premium dd > span:first-child)')
+		const figures = await main
+			.locator('h2, .great-figure, .in-time-verdict, .in-time-day, .premium dd > span:first-child')
 			.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily));
-		expect(new Set(figures).size, 'faces of the large figures').toBe(1);
+		const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+		expect(figures.length).toBeGreaterThan(10);
+		// A Chinese or Tamil line has one face, its figures too.
+		expect(figures.every((figure) => (figure === face) === (language !== 'ms'))).toBe(true);
 
 		// 360 px hold as much of such letters as 277 px of letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
@@ -315,4 +321,25 @@ function countLines(element: Element): number {
 	const range = document.createRange();
 	range.selectNodeContents(element);
 	return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+}
+
+/** Runs in the page: what stands before each break of a line within a text. */
+function endsOfLines(elements: Element[]): string[] {
+	const range = document.createRange();
+	return elements.flatMap((element) => {
+		const texts: Text[] = [];
+		const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		while (walker.nextNode()) texts.push(walker.currentNode as Text);
+		return texts.flatMap((text) => {
+			const tops = [...text.data].map((_, index) => {
+				range.setStart(text, index);
+				range.setEnd(text, index + 1);
+				return range.getClientRects()[0]?.top;
+			});
+			return tops.flatMap((top, index) => {
+				const next = tops[index + 1];
+				return top && next && next > top + 8 ? [text.data.slice(0, index + 1)] : [];
+			});
+		});
+	});
 }

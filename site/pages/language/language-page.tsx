@@ -1,7 +1,7 @@
 /** The page of a language other than English: the parts of the English one, with the gist in place of its long sections. */
 
 import type { Language } from '../../../shared/content/languages.ts';
-import { type Words, words } from '../../../shared/content/words/words.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { languageSections } from '../../content/maternity-sections.ts';
 import { IfThisHappens } from '../../islands/if-this-happens/if-this-happens.tsx';
 import { Island } from '../../islands/island.tsx';
@@ -11,7 +11,8 @@ import { Section } from '../../layout/section.tsx';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 import { Ledger } from '../maternity/sections/ledger.tsx';
 
-type PageWords = Words['languagePage'];
+/** The pages that `english` names, in its order. */
+const inEnglish = ['/maternity', '/terms', '/privacy'];
 
 export function LanguagePage({ language }: { language: Language }) {
 	const { languagePage: page, ifThisHappensCopy } = words[language];
@@ -53,29 +54,21 @@ export function LanguagePage({ language }: { language: Language }) {
 				</div>
 				<div className="act">
 					<Embedded id="quote" language={language}>
-						<EnglishLinks page={page} />
+						<p className="source">
+							{page.english.map((piece, index) =>
+								index % 2 ? (
+									<a key={piece} href={inEnglish[(index - 1) / 2]} hrefLang="en">
+										{piece}
+									</a>
+								) : (
+									piece
+								),
+							)}
+						</p>
 					</Embedded>
 					<Embedded id="faq" language={language} />
 				</div>
 			</Article>
 		</>
-	);
-}
-
-function EnglishLinks({ page: { english } }: { page: PageWords }) {
-	const links = { '/maternity': english.guide, '/terms': english.terms, '/privacy': english.privacy };
-	return (
-		<div className="source">
-			<p>{english.text}</p>
-			<ul className="english-links">
-				{Object.entries(links).map(([path, label]) => (
-					<li key={path}>
-						<a href={path} hrefLang="en">
-							{label}
-						</a>
-					</li>
-				))}
-			</ul>
-		</div>
 	);
 }

@@ -75,12 +75,7 @@ export const languagePage = {
 		title: 'How we are paid',
 		text: `${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It does not change your premium, and it does not change the order of the plans on this site.`,
 	},
-	english: {
-		text: 'Our long guide, the terms and the privacy policy are in English.',
-		guide: 'The guide in English',
-		terms: 'Terms and conditions (English)',
-		privacy: 'Privacy policy (English)',
-	},
+	english: ['Our ', 'long guide', ', the ', 'terms', ' and the ', 'privacy policy', ' are in English.'],
 	navigation: {
 		skip: 'Skip to main content',
 		home: 'Home',

@@ -18,7 +18,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' hingga ',
 			formatPremium(premium.to),
-			`, dibayar sekali untuk ${years} tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
+			`, dibayar sekali untuk ${years}\u00a0tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
@@ -37,8 +37,8 @@ export const languagePage = {
 		title: 'Siapa yang boleh memohon',
 		items: [
 			`Anda boleh memohon dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
-			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to} tahun.`,
-			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to} bulan sebelum perlindungan bersalin bermula.`,
+			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to}\u00a0tahun.`,
+			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
 		],
 	},
 	paysAndNot: 'Apa yang dibayar dan tidak dibayar',
@@ -47,7 +47,7 @@ export const languagePage = {
 		items: [
 			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
 			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
-			`Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai, sehingga ${figures.dailyBenefitDays} hari.`,
+			`Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai, sehingga ${figures.dailyBenefitDays}\u00a0hari.`,
 		],
 	},
 	paysNot: {
@@ -67,12 +67,7 @@ export const languagePage = {
 		title: 'Bagaimana kami dibayar',
 		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membuat bayaran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Bayaran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
 	},
-	english: {
-		text: 'Panduan lengkap, terma dan dasar privasi kami adalah dalam bahasa Inggeris.',
-		guide: 'Panduan dalam bahasa Inggeris',
-		terms: 'Terma dan syarat (bahasa Inggeris)',
-		privacy: 'Dasar privasi (bahasa Inggeris)',
-	},
+	english: ['Hanya dalam bahasa Inggeris: ', 'panduan lengkap', ', ', 'terma', ' dan ', 'dasar privasi', ' kami.'],
 	navigation: {
 		skip: 'Langkau ke kandungan utama',
 		home: 'Laman utama',

@@ -18,14 +18,14 @@ export const languagePage = {
 			formatPremium(premium.from),
 			'至',
 			formatPremium(premium.to),
-			`，一次缴清，保障${years}年（${premiums.checked}核对），不含第二份保单。`,
+			`，一次缴清，保障${years}\u2060年（${premiums.checked}核对），不含第二份保单。`,
 		],
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
 	planRows: {
 		title: '计划一览',
 		basis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
-		note: '不含第二份保单的保费。病\u2060症：妈妈和宝宝的清单合计。',
+		note: '不含第二份保单的保费。病症：妈妈和宝宝的清单合计。',
 		sources: '各计划数据的来源',
 		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
 		noSource: '没有可公开查阅的网页',
@@ -36,9 +36,9 @@ export const languagePage = {
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [
-			`您可以在怀孕满${weeks.from}周至${weeks.to}周6\u2060天期间申请。`,
-			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}岁。`,
-			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}个月，才开始提供生育保障。`,
+			`您可以在怀孕满${weeks.from}\u2060周至${weeks.to}\u2060周6\u2060天期间申请。`,
+			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}\u2060岁。`,
+			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
 		],
 	},
 	paysAndNot: '赔付什么，不赔付什么',
@@ -47,7 +47,7 @@ export const languagePage = {
 		items: [
 			'妈妈患上计划列明的妊娠并发症，一次过赔付一笔款项。',
 			'宝宝出生时患有计划列明的疾病，一次过赔付一笔款项。',
-			`因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+			`因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}\u2060天。`,
 		],
 	},
 	paysNot: {
@@ -67,12 +67,7 @@ export const languagePage = {
 		title: '我们如何获得收入',
 		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，这笔费用的高低可能因计划而异。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,
 	},
-	english: {
-		text: '我们的详细指南、条款和隐私政策只有英文版。',
-		guide: '英文指南',
-		terms: '条款与条件（英文）',
-		privacy: '隐私政策（英文）',
-	},
+	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只有英文版。'],
 	navigation: {
 		skip: '跳到主要内容',
 		home: '首页',
@@ -90,5 +85,5 @@ export const languagePage = {
 		'保费可能改变。保障范围以保险公司的保单合约为准。',
 		'在购买、更改保单或退保之前，请先与持牌顾问商量。',
 	],
-	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}），新加坡。自${brand.sinceYear}年开始服务。独立的资讯提供者。`,
+	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}），新加坡。自${brand.sinceYear}\u2060年开始服务。独立的资讯提供者。`,
 } as const;
