@@ -1,7 +1,7 @@
 /** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/plan-summary.ts`. */
 
 import type { Language } from '../languages.ts';
-import { type Plan, plans } from '../plans/plans.ts';
+import { nameInText, type Plan, plans } from '../plans/plans.ts';
 import { formatMonth } from '../words/format-date.ts';
 import { sources } from './figures.ts';
 
@@ -49,7 +49,7 @@ export function sourceOfPlans(
 	names: { readonly premiums: string } & SourceWords,
 	compared: readonly Plan[] = plans,
 ): string {
-	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => name);
+	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => nameInText(name));
 	if (unsourced.length === compared.length) return names.noneSourced;
 	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
 	return [names.premiums, ...named].join('; ');

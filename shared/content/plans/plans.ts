@@ -53,6 +53,11 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
+/** A plan’s name as a sentence has it: no line ends before its number. */
+export function nameInText(name: string): string {
+	return name.replace(/ (?=\d)/, '\u00a0');
+}
+
 /** Premiums are known at the smallest sum assured alone. */
 export function isPremiumKnown(sumAssured: number): boolean {
 	return sumAssured === figures.sumAssured.minimum;

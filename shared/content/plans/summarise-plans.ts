@@ -13,7 +13,7 @@ import {
 	lowestStandalone,
 	type PlanFigure,
 } from './leading-plan.ts';
-import { type Plan, plans } from './plans.ts';
+import { nameInText, type Plan, plans } from './plans.ts';
 
 /** A sentence for each thing that may set a plan apart. */
 interface SummaryWords {
@@ -43,7 +43,7 @@ export function summarisePlans({ language, space, numbers, apart }: SummaryWords
 		const found = distinctions(plan, compared);
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
 	});
-	const names = compared.map(({ name, insurer }) => (insurer ? `${name} (${insurer})` : name));
+	const names = compared.map(({ name, insurer }) => nameInText(name) + (insurer && ` (${insurer})`));
 	const comparedPlans = new Intl.ListFormat(`${language}-SG`).format(names);
 	const specialBenefits: Readonly<Record<string, string>> = Object.fromEntries(benefits);
 	return { planCount, comparedPlans, specialBenefits };

@@ -5,14 +5,19 @@ import type { Language } from '../languages.ts';
 
 /** `2027-01-12` → `12 January 2027`, whose day does not part from its month. */
 export function formatDay(day: string, language: Language = ownLanguage): string {
-	return new Date(day)
-		.toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' })
-		.replace(' ', '\u00a0');
+	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' }));
 }
 
-/** `2025-01` → `January 2025`. */
+/** `2025-01` → `January 2025`, which does not part. */
 export function formatMonth(month: string, language: Language): string {
-	return new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+	return onOneLine(
+		new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+	);
+}
+
+/** Keeps together what a Latin or Tamil date has before its first space, and the whole of a Chinese one. */
+function onOneLine(date: string): string {
+	return date.replace(' ', '\u00a0').replace(/\d(?=[年月日])|[年月](?=\d)/g, '$&\u2060');
 }
 
 /** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */

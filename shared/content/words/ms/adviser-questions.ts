@@ -14,9 +14,9 @@ export const adviserQuestionCopy = {
 	situation: {
 		time: 'Selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?',
 		timeInWeek: (week: string) =>
-			`Kandungan saya ${week} minggu: selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
+			`Kandungan saya ${week}\u00a0minggu: selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
 		timeUntil: (week: string, day: string) =>
-			`Kandungan saya ${week} minggu; pelan ini ditutup pada ${day}: berapa lamakah masa untuk diterima, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
+			`Kandungan saya ${week}\u00a0minggu; pelan ini ditutup pada ${day}: berapa lamakah masa untuk diterima, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
 		multiple: 'Saya mengandung kembar dua atau lebih: pelan manakah yang menerima saya, dan apakah yang berbeza?',
 		assisted: 'Saya mengandung melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',
 		both: 'Saya mengandung kembar dua atau lebih melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',

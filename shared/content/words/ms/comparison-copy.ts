@@ -24,11 +24,11 @@ export const planTerms = {
 		'Pelan berpakej dibeli bersama polisi seumur hidup atau polisi berkaitan pelaburan, yang mempunyai premium tersendiri.',
 	minSumAssured:
 		'Jumlah diinsuranskan ialah amaun yang dibayar oleh syarikat insurans apabila penyakit atau komplikasi tersenarai disahkan.',
-	premium: `Dibayar sekali, untuk seluruh tempoh ${figures.policyTermYears} tahun.`,
+	premium: `Dibayar sekali, untuk seluruh tempoh ${figures.policyTermYears}\u00a0tahun.`,
 	pregnancyComplications: 'Komplikasi serius ibu, seperti eklampsia, yang disenaraikan dan dilindungi oleh pelan.',
 	congenitalIllnesses:
 		'Penyakit yang dihidapi bayi sejak lahir, seperti kecacatan jantung, yang disenaraikan dan dilindungi oleh pelan.',
-	dailyHospitalisation: `Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai dalam pelan, sehingga ${figures.dailyBenefitDays} hari.`,
+	dailyHospitalisation: `Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai dalam pelan, sehingga ${figures.dailyBenefitDays}\u00a0hari.`,
 } as const satisfies Partial<Record<PlanField, string>>;
 
 export const valueWords = {
@@ -81,7 +81,7 @@ export const source = `Sumber: ${premiums.source}.`;
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
 export const benefitInDollars = (perDay: string, longestStay: string) =>
-	`${perDay} sehari, ${longestStay} untuk ${figures.dailyBenefitDays} hari`;
+	`${perDay} sehari, ${longestStay} untuk ${figures.dailyBenefitDays}\u00a0hari`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;

@@ -16,7 +16,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'Apakah insurans kehamilan?',
-		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears} tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears}\u00a0tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	],
 	'delivery-bill': [
 		'Adakah pelan ini membayar bil bersalin saya?',
@@ -24,7 +24,7 @@ export const faq = {
 	],
 	'when-to-apply': [
 		'Bilakah saya boleh memohon?',
-		`Dari genap ${weeks.from} minggu hingga ${weeks.to} minggu 6 hari kehamilan.`,
+		`Dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
 	],
 	'earlier-is-better': [
 		'Adakah lebih baik memohon awal?',
@@ -32,11 +32,11 @@ export const faq = {
 	],
 	'not-pregnant-yet': [
 		'Saya belum hamil. Bolehkah saya membelinya sekarang?',
-		`Belum boleh: permohonan dibuka mulai genap ${weeks.from} minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah pelan itu lebih awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
+		`Belum boleh: permohonan dibuka mulai genap ${weeks.from}\u00a0minggu kehamilan. Anda masih boleh bertanya sekarang. Jika anda mempunyai pelan kesihatan antarabangsa, semaklah pelan itu lebih awal: pelan sebegitu mempunyai tempoh menunggu untuk perlindungan bersalin.`,
 	],
 	'waiting-period': [
 		'Adakah terdapat tempoh menunggu?',
-		`Tiada: perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau masih dalam pemeriksaan doktor sebelum itu tidak dilindungi. Selepas menerima polisi, anda mempunyai ${figures.freeLookDays} hari untuk menukar fikiran (tempoh semakan percuma, iaitu free-look period).`,
+		`Tiada: perlindungan bermula apabila polisi dikeluarkan. Keadaan kesihatan yang sudah diketahui atau masih dalam pemeriksaan doktor sebelum itu tidak dilindungi. Selepas menerima polisi, anda mempunyai ${figures.freeLookDays}\u00a0hari untuk menukar fikiran (tempoh semakan percuma, iaitu free-look period).`,
 	],
 	'ivf-iui': [
 		'Bolehkah saya memohon selepas IVF atau IUI?',
@@ -64,11 +64,11 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'Adakah rawatan rapi bayi baru lahir dilindungi?',
-		`Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${figures.dailyBenefitDays} hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ialah ${daily.dollars} sehari; kos rawatan rapi boleh mencecah ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
+		`Dengan sesetengah pelan, dan hanya sebagai manfaat hospital harian: wang tunai ${daily.percents} daripada jumlah diinsuranskan sehari, sehingga ${figures.dailyBenefitDays}\u00a0hari. Bagi jumlah diinsuranskan sebanyak ${formatDollars(figures.sumAssured.minimum)}, manfaatnya ialah ${daily.dollars} sehari; kos rawatan rapi boleh mencecah ${formatDollars(figures.newbornIntensiveCarePerDay)} sehari.`,
 	],
 	expats: [
 		'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',
-		`MediSave, MediShield Life dan subsidi warganegara tidak meliputi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to} bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu.`,
+		`MediSave, MediShield Life dan subsidi warganegara tidak meliputi anda. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to}\u00a0bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu.`,
 	],
 } as const satisfies Faq;
 

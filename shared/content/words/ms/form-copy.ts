@@ -52,7 +52,7 @@ export const labels = {
 } as const;
 export const notSureYet = 'Belum pasti';
 
-const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to} tahun.`;
+const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to}\u00a0tahun.`;
 
 export const hints = {
 	plan: `Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
@@ -61,9 +61,9 @@ export const hints = {
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours} jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
+export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours}\u00a0jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
 export const selectWeek = 'Pilih minggu';
-export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di atas';
+export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di\u00a0atas';
 export const submit = 'Dapatkan sebut harga percuma';
 export const contactWays = ['E-mel saya dahulu.', 'Telefon saya selepas pukul 6 petang.', 'WhatsApp saya.'] as const;
 export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
@@ -78,14 +78,14 @@ export const errorCount = (count: number) => `${count} jawapan perlu disemak:`;
 export const charactersUsed = (count: number) => `${count} daripada ${limits.additionalInfoMaximum} aksara digunakan`;
 export const honeypot = 'Biarkan ruang ini kosong';
 
-export const applicationWeeks = `Anda boleh memohon dari genap ${firstWeek} minggu hingga ${lastWeek} minggu 6 hari kehamilan.`;
+export const applicationWeeks = `Anda boleh memohon dari genap ${firstWeek}\u00a0minggu hingga ${lastWeek}\u00a0minggu 6\u00a0hari kehamilan.`;
 
 export const advice = {
 	age: `${usualAge} Anda masih boleh menghantar borang ini.`,
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
 	notPregnant: `${applicationWeeks} Sebelum itu, pilih NA: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
-	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek} minggu, sila telefon, tanpa menghantar borang:`,
+	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek}\u00a0minggu, sila telefon, tanpa menghantar borang:`,
 	oneAndMore: 'Anda memilih “Seorang bayi” dan juga “Kembar”. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;
@@ -93,14 +93,14 @@ export const advice = {
 export const dueDateCopy = {
 	open: 'Kira daripada tarikh jangka bersalin saya',
 	label: 'Tarikh jangka bersalin',
-	week: (week: number) => `Genap ${week} minggu kehamilan.`,
+	week: (week: number) => `Genap ${week}\u00a0minggu kehamilan.`,
 	tooEarly: (week: number, first: string) =>
-		`Genap ${week} minggu: anda boleh memohon mulai ${first}. Sebelum itu, pilih NA.`,
-	tooLate: (week: number) => `Genap ${week} minggu: tempoh memohon pelan ini telah tamat.`,
+		`Genap ${week}\u00a0minggu: anda boleh memohon mulai ${first}. Sebelum itu, pilih NA.`,
+	tooLate: (week: number) => `Genap ${week}\u00a0minggu: tempoh memohon pelan ini telah tamat.`,
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	contradiction: (week: number) =>
-		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week} minggu, tetapi anda memilih jawapan lain. Sila semak.`,
-	filled: (week: string) => `Genap ${week} minggu, berdasarkan tarikh jangka bersalin anda.`,
+		`Menurut tarikh jangka bersalin anda, usia kehamilan ialah ${week}\u00a0minggu, tetapi anda memilih jawapan lain. Sila semak.`,
+	filled: (week: string) => `Genap ${week}\u00a0minggu, berdasarkan tarikh jangka bersalin anda.`,
 	filledNa: 'NA, berdasarkan tarikh jangka bersalin anda.',
 	change: 'Ubah',
 } as const;
@@ -138,7 +138,7 @@ export const dismiss = 'Tutup mesej ini';
 export const toasts = {
 	success: {
 		title: 'Borang Berjaya Dihantar!',
-		text: `Terima kasih atas pertanyaan anda. Pasukan kami akan menghubungi anda dalam masa ${brand.replyWithinHours} jam.`,
+		text: `Terima kasih atas pertanyaan anda. Pasukan kami akan menghubungi anda dalam masa ${brand.replyWithinHours}\u00a0jam.`,
 	},
 	failure: { title: 'Penghantaran Gagal', text: 'Sila cuba lagi atau hubungi kami terus.' },
 } as const;

@@ -16,7 +16,7 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `Hari di hospital: ${days}`,
 	noDays: 'Tiada wang tunai bagi kelahiran biasa',
-	inDays: (days: number) => `${days} hari`,
+	inDays: (days: number) => `${days}\u00a0hari`,
 	sumAssured: 'Jumlah diinsuranskan',
 	normalBirth: (from: string, to: string) =>
 		`daripada setiap pelan bagi kelahiran biasa atau pembedahan caesarean; bilnya ${from} hingga ${to} di hospital swasta.`,

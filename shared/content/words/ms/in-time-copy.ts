@@ -9,26 +9,26 @@ export const inTimeCopy = {
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
 	early: {
-		title: (week: number) => `Genap ${week} minggu: masih awal sedikit.`,
+		title: (week: number) => `Genap ${week}\u00a0minggu: masih awal sedikit.`,
 		text: (firstDay: string, lastDay: string) => `Anda boleh memohon dari ${firstDay} hingga ${lastDay}.`,
 	},
 	open: {
-		title: (week: number) => `Genap ${week} minggu: anda masih sempat.`,
+		title: (week: number) => `Genap ${week}\u00a0minggu: anda masih sempat.`,
 		text: (_firstDay: string, lastDay: string) => `Hari terakhir memohon: ${lastDay}.`,
 	},
 	closing: {
-		title: (week: number) => `Genap ${week} minggu: sila telefon hari ini.`,
+		title: (week: number) => `Genap ${week}\u00a0minggu: sila telefon hari ini.`,
 		text: (_firstDay: string, lastDay: string) =>
 			`Hari terakhir memohon: ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
 	},
 	closed: {
-		title: (week: number) => `Genap ${week} minggu: sudah terlambat untuk pelan ini.`,
+		title: (week: number) => `Genap ${week}\u00a0minggu: sudah terlambat untuk pelan ini.`,
 		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
 	},
 	bar: {
-		from: (week: number, day: string) => `Genap ${week} minggu · mohon mulai ${day}`,
-		until: (week: number, day: string) => `Genap ${week} minggu · mohon hingga ${day}`,
-		over: (week: number) => `Genap ${week} minggu · sudah terlambat`,
+		from: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon mulai ${day}`,
+		until: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon hingga ${day}`,
+		over: (week: number) => `Genap ${week}\u00a0minggu · sudah terlambat`,
 	},
 	call: (phone: string) => `Telefon ${phone}`,
 	otherCover: 'Lihat apa yang dibayar oleh MediShield Life',

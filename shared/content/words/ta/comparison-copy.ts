@@ -23,10 +23,10 @@ export const planTerms = {
 	bundlingRequired:
 		'இணைப்புத் திட்டம் ஒரு முழு ஆயுள் காப்புறுதியுடனோ முதலீடு சார்ந்த காப்புறுதியுடனோ வருகிறது; அதற்குத் தனிச் சந்தா உண்டு.',
 	minSumAssured: 'காப்புறுதித் தொகை என்பது பட்டியலில் உள்ள சிக்கலோ நோயோ கண்டறியப்படும்போது காப்புறுதி நிறுவனம் வழங்கும் தொகை.',
-	premium: `${figures.policyTermYears} ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது.`,
+	premium: `${figures.policyTermYears}\u00a0ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது.`,
 	pregnancyComplications: 'திட்டம் பட்டியலிட்டுப் பணம் வழங்கும், தாயின் கடுமையான சிக்கல்கள்; எடுத்துக்காட்டு: எக்லாம்ப்சியா (கர்ப்பகால வலிப்பு).',
 	congenitalIllnesses: 'திட்டம் பட்டியலிட்டுப் பணம் வழங்கும், குழந்தை பிறக்கும்போதே இருக்கும் நோய்கள்; எடுத்துக்காட்டு: இதயக் குறைபாடு.',
-	dailyHospitalisation: `திட்டத்தின் பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கம், ${figures.dailyBenefitDays} நாட்கள் வரை.`,
+	dailyHospitalisation: `திட்டத்தின் பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கம், ${figures.dailyBenefitDays}\u00a0நாட்கள் வரை.`,
 } as const satisfies Partial<Record<PlanField, string>>;
 
 export const valueWords = {
@@ -79,7 +79,7 @@ export const source = `ஆதாரம்: ${premiums.source}.`;
 export const compared = `இந்த ஒப்பீடு ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற காப்புறுதி நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; இரண்டாவது காப்புறுதியின் சந்தா.`;
 
 export const benefitInDollars = (perDay: string, longestStay: string) =>
-	`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays} நாட்களுக்கு ${longestStay}`;
+	`நாளொன்றுக்கு ${perDay}, ${figures.dailyBenefitDays}\u00a0நாட்களுக்கு ${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`;

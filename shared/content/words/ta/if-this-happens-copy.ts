@@ -16,7 +16,7 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `மருத்துவமனை நாட்கள்: ${days}`,
 	noDays: 'சாதாரண பிரசவத்திற்கு ரொக்கம் இல்லை',
-	inDays: (days: number) => (days === 1 ? '1 நாள்' : `${days} நாட்கள்`),
+	inDays: (days: number) => (days === 1 ? '1\u00a0நாள்' : `${days}\u00a0நாட்கள்`),
 	sumAssured: 'காப்புறுதித் தொகை',
 	normalBirth: (from: string, to: string) =>
 		`சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது; தனியார் மருத்துவமனையில் கட்டணம் ${from} முதல் ${to} வரை.`,

@@ -1,6 +1,6 @@
 /** The words of “Am I in time?”. Days are given as they are read: `19 மார்ச், 2027`. */
 
-const completed = (week: number) => (week === 1 ? '1 வாரம் நிறைவு' : `${week} வாரங்கள் நிறைவு`);
+const completed = (week: number) => (week === 1 ? '1\u00a0வாரம் நிறைவு' : `${week}\u00a0வாரங்கள் நிறைவு`);
 
 export const inTimeCopy = {
 	title: 'விண்ணப்பிக்க இன்னும் அவகாசம் உள்ளதா?',

@@ -10,9 +10,9 @@ export const adviserQuestionCopy = {
 	definition: '保单如何定义所列的每一种病症？具体在什么情况下赔付？',
 	situation: {
 		time: '我最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？',
-		timeInWeek: (week: string) => `我怀孕满${week}周：最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？`,
+		timeInWeek: (week: string) => `我怀孕满${week}\u2060周：最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？`,
 		timeUntil: (week: string, day: string) =>
-			`我怀孕满${week}周，这些计划的最后申请日是${day}：核保需要多久？如果在那之前的检查发现问题，会怎样？`,
+			`我怀孕满${week}\u2060周，这些计划的最后申请日是${day}：核保需要多久？如果在那之前的检查发现问题，会怎样？`,
 		multiple: '我怀的是双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
 		assisted: '我是通过IVF或IUI怀孕的：哪些计划接受投保，条件有什么不同？',
 		both: '我通过IVF或IUI怀了双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',

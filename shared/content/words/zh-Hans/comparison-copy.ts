@@ -22,10 +22,10 @@ export const planLabels = {
 export const planTerms = {
 	bundlingRequired: '捆绑计划须连同一份终身人寿保单或投资联结保单购买，那份保单另收保费。',
 	minSumAssured: '保额是计划列明的病症确诊时，保险公司赔付的金额。',
-	premium: `一次缴清，涵盖整个${figures.policyTermYears}年保障期。`,
+	premium: `一次缴清，涵盖整个${figures.policyTermYears}\u2060年保障期。`,
 	pregnancyComplications: '妈妈患上的严重病症，例如子痫；计划列明的才赔付。',
 	congenitalIllnesses: '宝宝出生时就有的疾病，例如心脏缺陷；计划列明的才赔付。',
-	dailyHospitalisation: `因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}天。`,
+	dailyHospitalisation: `因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}\u2060天。`,
 } as const satisfies Partial<Record<PlanField, string>>;
 
 export const valueWords = {
@@ -78,7 +78,7 @@ export const source = `资料来源：${premiums.source}。`;
 export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
 
 export const benefitInDollars = (perDay: string, longestStay: string) =>
-	`每天${perDay}，${figures.dailyBenefitDays}天共${longestStay}`;
+	`每天${perDay}，${figures.dailyBenefitDays}\u2060天共${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}：住院每天${perDay.join('；')}。`;

@@ -16,24 +16,24 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'什么是孕妇保险？',
-		`如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}年。捆绑计划还有第二份保单，须另付保费。`,
+		`如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatPremium(figures.premium.from)}到${formatPremium(figures.premium.to)}，保障期为${figures.policyTermYears}\u2060年。捆绑计划还有第二份保单，须另付保费。`,
 	],
 	'delivery-bill': [
 		'它会支付我的分娩费用吗？',
 		'不会。只有计划所列的病症确诊时才赔付；顺产或剖腹产本身不赔付。保健储蓄，以及雇主提供的生育福利（如果有），可以帮补分娩费用。',
 	],
-	'when-to-apply': ['我什么时候可以申请？', `怀孕满${weeks.from}周至${weeks.to}周6天。`],
+	'when-to-apply': ['我什么时候可以申请？', `怀孕满${weeks.from}\u2060周至${weeks.to}\u2060周6\u2060天。`],
 	'earlier-is-better': [
 		'早一点申请比较好吗？',
 		'无论在哪一周申请，保费都一样。早申请，同样的钱可以让您在怀孕期间多得几周保障。如果保险公司要求提供医生报告，时间也比较充裕。',
 	],
 	'not-pregnant-yet': [
 		'我还没怀孕，现在可以买吗？',
-		`还不可以：这些计划从怀孕满${weeks.from}周起才接受申请。您现在仍可提出问题。如果您有国际医疗保险计划，请尽早查看，因为这类计划对生育保障设有等候期。`,
+		`还不可以：这些计划从怀孕满${weeks.from}\u2060周起才接受申请。您现在仍可提出问题。如果您有国际医疗保险计划，请尽早查看，因为这类计划对生育保障设有等候期。`,
 	],
 	'waiting-period': [
 		'有等候期吗？',
-		`没有：保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。收到保单后，您有${figures.freeLookDays}天可以改变主意（免费审阅期，即free-look period）。`,
+		`没有：保障从保单签发时开始。在那之前已知或正在检查的病症，不在保障范围内。收到保单后，您有${figures.freeLookDays}\u2060天可以改变主意（免费审阅期，即free-look period）。`,
 	],
 	'ivf-iui': [
 		'通过IVF或IUI怀孕，可以申请吗？',
@@ -61,11 +61,11 @@ export const faq = {
 	],
 	'newborn-intensive-care': [
 		'新生儿入住加护病房受保障吗？',
-		`有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的${daily.percents}，最多${figures.dailyBenefitDays}天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${daily.dollars}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
+		`有些计划提供保障，但只以每日住院现金的形式赔付：每天是保额的${daily.percents}，最多${figures.dailyBenefitDays}\u2060天。保额为${formatDollars(figures.sumAssured.minimum)}时，就是每天${daily.dollars}；加护病房每天的费用可高达${formatDollars(figures.newbornIntensiveCarePerDay)}。`,
 	],
 	expats: [
 		'我是外籍人士，需要知道什么？',
-		`保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}个月，才开始提供生育保障。这里比较的计划没有等候期。`,
+		`保健储蓄、终身健保和公民津贴都不适用于您。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}\u2060个月，才开始提供生育保障。这里比较的计划没有等候期。`,
 	],
 } as const satisfies Faq;
 

@@ -25,7 +25,7 @@ export const messages = {
 	nameTooLong: `姓名最多${limits.nameMaximum}个字符`,
 	dateOfBirth: '请填写出生日期',
 	dateOfBirthNotReal: '请填写真实的日期：年份（4位数）、月和日',
-	dateOfBirthNotPast: '出生日期必须是1900年起、今天以前的日期',
+	dateOfBirthNotPast: '出生日期必须是1900\u2060年起、今天以前的日期',
 	email: '请填写有效的电邮地址',
 	emailTooLong: `电邮地址最多${limits.emailMaximum}个字符`,
 	mobilePhone: '请填写有效的手机号码',
@@ -38,7 +38,8 @@ export const messages = {
 } as const;
 
 export const title = '免费索取报价';
-export const whatItTakes = '约需2分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道这个编号。';
+export const whatItTakes =
+	'约需2\u2060分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道这个编号。';
 export const labels = {
 	plan: '计划',
 	name: '姓名',
@@ -51,7 +52,7 @@ export const labels = {
 } as const;
 export const notSureYet = '还没决定';
 
-const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}岁。`;
+const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}\u2060岁。`;
 
 export const hints = {
 	plan: `选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
@@ -60,7 +61,7 @@ export const hints = {
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
-export const whoCalls = `一至两位持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。您可以随时撤回同意。`;
+export const whoCalls = `${brand.replyWithinHours}\u2060小时内，一至两位持牌顾问会致电或发电邮给您。您可以随时撤回同意。`;
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
@@ -77,14 +78,14 @@ export const errorCount = (count: number) => `有${count}项回答需要您检�
 export const charactersUsed = (count: number) => `已用${count}个字符，最多${limits.additionalInfoMaximum}个`;
 export const honeypot = '此栏请留空';
 
-export const applicationWeeks = `您可以在怀孕满${firstWeek}周至${lastWeek}周6天期间申请。`;
+export const applicationWeeks = `您可以在怀孕满${firstWeek}\u2060周至${lastWeek}\u2060周6\u2060天期间申请。`;
 
 export const advice = {
 	age: `${usualAge}您仍可提交表格。`,
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
-	notPregnant: `${applicationWeeks}如果还未满${firstWeek}周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}周6天，您就不能申请这里比较的计划了。`,
-	call: `怀孕满${lastWeek - 1}或${lastWeek}周，请直接打电话，不要提交表格：`,
+	notPregnant: `${applicationWeeks}如果还未满${firstWeek}\u2060周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}\u2060周6\u2060天，您就不能申请这里比较的计划了。`,
+	call: `怀孕满${lastWeek - 1}或${lastWeek}\u2060周，请直接打电话，不要提交表格：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;
@@ -92,12 +93,12 @@ export const advice = {
 export const dueDateCopy = {
 	open: '用预产期计算',
 	label: '预产期',
-	week: (week: number) => `怀孕已满${week}周。`,
-	tooEarly: (week: number, first: string) => `怀孕已满${week}周：您可以从${first}起申请。在那之前，请选NA。`,
-	tooLate: (week: number) => `怀孕已满${week}周：已超过这些计划的申请期限。`,
+	week: (week: number) => `怀孕已满${week}\u2060周。`,
+	tooEarly: (week: number, first: string) => `怀孕已满${week}\u2060周：您可以从${first}起申请。在那之前，请选NA。`,
+	tooLate: (week: number) => `怀孕已满${week}\u2060周：已超过这些计划的申请期限。`,
 	impossible: '这个日期离今天太远。请检查。',
-	contradiction: (week: number) => `按您的预产期，怀孕已满${week}周，但您选了别的答案。请检查。`,
-	filled: (week: string) => `满${week}周（按您的预产期）。`,
+	contradiction: (week: number) => `按您的预产期，怀孕已满${week}\u2060周，但您选了别的答案。请检查。`,
+	filled: (week: string) => `满${week}\u2060周（按您的预产期）。`,
 	filledNa: 'NA（按您的预产期）。',
 	change: '更改',
 } as const;
@@ -131,7 +132,7 @@ export const dismiss = '关闭通知';
 export const toasts = {
 	success: {
 		title: '表格提交成功！',
-		text: `谢谢您的咨询。我们的团队会在${brand.replyWithinHours}小时内与您联系。`,
+		text: `谢谢您的咨询。我们的团队会在${brand.replyWithinHours}\u2060小时内与您联系。`,
 	},
 	failure: { title: '提交失败', text: '请再试一次，或直接与我们联系。' },
 } as const;

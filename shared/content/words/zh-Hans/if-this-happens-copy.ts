@@ -16,7 +16,7 @@ export const ifThisHappensCopy = {
 	},
 	days: (days: number) => `住院天数：${days}`,
 	noDays: '顺产没有住院现金',
-	inDays: (days: number) => `${days}天`,
+	inDays: (days: number) => `${days}\u2060天`,
 	sumAssured: '保额',
 	normalBirth: (from: string, to: string) => `顺产或剖腹产，每个计划都不赔付；私人医院的费用为${from}至${to}。`,
 	basis: (days: string, sumAssured: string) => `住院${days}，保额${sumAssured}`,

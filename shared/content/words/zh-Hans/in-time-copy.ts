@@ -3,30 +3,30 @@
 export const inTimeCopy = {
 	title: '我还来得及申请吗？',
 	label: '您的预产期是哪一天？',
-	rule: (from: number, to: number) => `怀孕满${from}周至${to}周6\u2060天可以申请这些计划。`,
+	rule: (from: number, to: number) => `怀孕满${from}\u2060周至${to}\u2060周6\u2060天可以申请这些计划。`,
 	privacy: '只留在这个标签页中，不会发送。',
 	forget: '全部清除',
 	impossible: '这个日期离今天太远。请检查。',
 	early: {
-		title: (week: number) => `怀孕满${week}周：申请还早了一点。`,
+		title: (week: number) => `怀孕满${week}\u2060周：申请还早了一点。`,
 		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}期间申请。`,
 	},
 	open: {
-		title: (week: number) => `怀孕满${week}周：还来得及。`,
+		title: (week: number) => `怀孕满${week}\u2060周：还来得及。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。`,
 	},
 	closing: {
-		title: (week: number) => `怀孕满${week}周：请今天就打电话。`,
+		title: (week: number) => `怀孕满${week}\u2060周：请今天就打电话。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。保险公司需要几天时间处理。`,
 	},
 	closed: {
-		title: (week: number) => `怀孕满${week}周：已超过这些计划的申请期限。`,
+		title: (week: number) => `怀孕满${week}\u2060周：已超过这些计划的申请期限。`,
 		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
 	},
 	bar: {
-		from: (week: number, day: string) => `满${week}周 · ${day}起可申请`,
-		until: (week: number, day: string) => `满${week}周 · ${day}截止`,
-		over: (week: number) => `满${week}周 · 已过申请期限`,
+		from: (week: number, day: string) => `满${week}\u2060周 · ${day}起可申请`,
+		until: (week: number, day: string) => `满${week}\u2060周 · ${day}截止`,
+		over: (week: number) => `满${week}\u2060周 · 已过申请期限`,
 	},
 	call: (phone: string) => `致电${phone}`,
 	otherCover: '看看终身健保赔付什么',
