@@ -13,7 +13,7 @@ const { premiums: _, ...otherSources } = provenance;
 export function Source({ of: figures }: { of: readonly (keyof typeof otherSources)[] }) {
 	const pieces = sourceLine(
 		figures.map((figure) => otherSources[figure]),
-		(month) => `Source, checked ${month.replace(' ', '\u00a0')}: `,
+		(month) => `Source, checked ${month}: `,
 	);
 	return (
 		<p className="source source-note">
