@@ -214,6 +214,9 @@ test('the receipt has the week that was sent and five questions made from it, re
 		const asked = [/with Plan 1/, /define each condition/, /^I am 22 weeks pregnant/, /excluded/, /paid/];
 		await expect(page.locator('.receipt-questions').getByRole('listitem')).toHaveText(asked);
 	}
+	const rows = page.locator('#quote ol > :nth-child(2)');
+	const spaces = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).marginTop));
+	expect(spaces, 'both lists have the same space between their rows').toEqual([spaces[0], spaces[0]]);
 });
 
 test('with a due date the receipt asks what the bar has not said, right below bar and toast', async ({ page }) => {
