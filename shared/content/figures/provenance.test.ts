@@ -28,7 +28,7 @@ const [plan1, plan2] = specifiedPlans;
 
 test.each([
 	{ plans: [plan1, plan2], source: 'no page' },
-	{ plans: [{ ...plan1, source: page }, plan2], source: 'insurers’ pages; no page for Plan\u00a02' },
+	{ plans: [{ ...plan1, source: page }, plan2], source: 'insurers’ pages; no page for Plan 2' },
 	{ plans: [plan1, plan2].map((plan) => ({ ...plan, source: page })), source: 'insurers’ pages' },
 ])('the source of the plans: $source', ({ plans, source }) => {
 	const unsourced = (list: string) => `no page for ${list}`;

@@ -49,7 +49,7 @@ export function sourceOfPlans(
 	names: { readonly premiums: string } & SourceWords,
 	compared: readonly Plan[] = plans,
 ): string {
-	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => nameInText(name));
+	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => nameInText(name, language));
 	if (unsourced.length === compared.length) return names.noneSourced;
 	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
 	return [names.premiums, ...named].join('; ');

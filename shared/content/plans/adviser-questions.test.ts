@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import { words } from '../words/words.ts';
 import { type AskedAbout, adviserQuestions } from './adviser-questions.ts';
-import { nameInText, plans } from './plans.ts';
+import { plans } from './plans.ts';
 
 const copy = words.en.adviserQuestionCopy;
 const bundled = plans.find(({ bundlingRequired }) => bundlingRequired === 'Yes') ?? expect.unreachable();
 const standalone = plans.find(({ bundlingRequired }) => bundlingRequired !== 'Yes') ?? expect.unreachable();
 
 test.each<[string, AskedAbout, number, string]>([
-	['a bundled plan', { plan: bundled.id }, 0, `Which second policy must I buy with ${nameInText(bundled.name)}`],
-	['a standalone plan', { plan: standalone.id }, 0, `Is ${nameInText(standalone.name)} sold alone`],
+	['a bundled plan', { plan: bundled.id }, 0, `Which second policy must I buy with ${bundled.name}`],
+	['a standalone plan', { plan: standalone.id }, 0, `Is ${standalone.name} sold alone`],
 	['no plan yet', { plan: '' }, 0, copy.secondPolicy.unsure],
 	['a plan that is gone', { plan: 'plan-99' }, 0, copy.secondPolicy.unsure],
 	['a week', { plan: '', week: '20' }, 2, 'I am 20 weeks pregnant: by which day'],

@@ -2,7 +2,7 @@
 
 import type { PregnancyType } from '../words/answers.ts';
 import type { Words } from '../words/words.ts';
-import { findPlan, nameInText } from './plans.ts';
+import { findPlan } from './plans.ts';
 
 export interface AskedAbout {
 	/** An id; empty or unknown: not sure yet. */
@@ -23,7 +23,7 @@ export function adviserQuestions(
 	const { secondPolicy, definition, excluded, paid } = copy;
 	const bundling = plan && (plan.bundlingRequired === 'Yes' ? secondPolicy.needed : secondPolicy.notNeeded);
 	return [
-		bundling && plan ? bundling(nameInText(plan.name)) : secondPolicy.unsure,
+		bundling && plan ? bundling(plan.name) : secondPolicy.unsure,
 		definition,
 		situationQuestion(week, pregnancyTypes, lastDay, copy.situation),
 		excluded,

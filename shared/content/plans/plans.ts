@@ -1,6 +1,7 @@
 /** The plans compared, as an operator edits them in `plans.json`; everything else follows from them. */
 
 import * as figures from '../figures/figures.ts';
+import type { Language } from '../languages.ts';
 import data from '../plans.json' with { type: 'json' };
 
 /** `plan-1`, `plan-2`, …: stays with a plan whatever its name, in links, embeds and stored enquiries. */
@@ -53,9 +54,9 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
-/** A plan’s name as a sentence has it: no line ends before its number. */
-export function nameInText(name: string): string {
-	return name.replace(/ (?=\d)/, '\u00a0');
+/** A plan’s name as a sentence has it: in Chinese, Malay and Tamil no line ends before its number. */
+export function nameInText(name: string, language: Language): string {
+	return language === 'en' ? name : name.replace(/ (?=\d)/, '\u00a0');
 }
 
 /** Premiums are known at the smallest sum assured alone. */

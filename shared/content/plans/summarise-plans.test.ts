@@ -53,7 +53,7 @@ test('plans are counted in words, and beyond them in digits', () => {
 test('the plans compared are listed, each with its insurer where the name does not say it', () => {
 	const compared = [four[0], { ...four[1], insurer: 'Acme Life' }, four[2]];
 	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, compared);
-	expect(listed.comparedPlans).toBe('Plan\u00a01, Plan\u00a02 (Acme Life) and Plan\u00a03');
+	expect(listed.comparedPlans).toBe('Plan 1, Plan 2 (Acme Life) and Plan 3');
 });
 
 test.each(languages)('in %s every plan has its special benefits', (language) => {

@@ -43,7 +43,7 @@ export function summarisePlans({ language, space, numbers, apart }: SummaryWords
 		const found = distinctions(plan, compared);
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
 	});
-	const names = compared.map(({ name, insurer }) => nameInText(name) + (insurer && ` (${insurer})`));
+	const names = compared.map(({ name, insurer }) => nameInText(name, language) + (insurer && ` (${insurer})`));
 	const comparedPlans = new Intl.ListFormat(`${language}-SG`).format(names);
 	const specialBenefits: Readonly<Record<string, string>> = Object.fromEntries(benefits);
 	return { planCount, comparedPlans, specialBenefits };

@@ -8,11 +8,11 @@ export function formatDay(day: string, language: Language = ownLanguage): string
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' }));
 }
 
-/** `2025-01` → `January 2025`, which does not part. */
+/** `2025-01` → `January 2025`, which parts in English alone. */
 export function formatMonth(month: string, language: Language): string {
-	return onOneLine(
-		new Date(month).toLocaleDateString(`${language}-SG`, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-	);
+	const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+	const written = new Date(month).toLocaleDateString(`${language}-SG`, options);
+	return language === 'en' ? written : onOneLine(written);
 }
 
 /** Keeps together what a Latin or Tamil date has before its first space, and the whole of a Chinese one. */
