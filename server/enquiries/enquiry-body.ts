@@ -8,7 +8,7 @@ import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { parsePageAddress } from '../../shared/enquiry/answers/page-address.ts';
 import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import { type Enquiry, emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
@@ -70,10 +70,14 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 		widgetVersion: /^[\w.+-]{1,64}$/.test(one('widgetVersion')) && one('widgetVersion'),
 		[honeypotField]: one(honeypotField),
 	};
-	const texts = Object.keys(emptyDraft).map((name) => [name, one(name)]);
 	const answers: EnquiryDraft = {
-		...Object.fromEntries(texts),
+		name: one('name'),
+		dateOfBirth: one('dateOfBirth'),
+		email: one('email'),
+		mobilePhone: one('mobilePhone'),
+		gestationalWeek: one('gestationalWeek'),
 		pregnancyType: body.getAll('pregnancyType'),
+		additionalInfo: one('additionalInfo'),
 		// A checkbox sends its value, or `on` without one. A wording that was never shown makes it no consent.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 	};
