@@ -23,7 +23,6 @@ import { exportEnquiries } from './reading/export.ts';
 import { list } from './reading/list.ts';
 import { show } from './reading/show.ts';
 import { answered } from './replies/answered.ts';
-import { verify } from './replies/verify.ts';
 import { erase } from './retention/erase.ts';
 import { purge } from './retention/purge.ts';
 import { withdraw } from './retention/withdraw.ts';
@@ -34,7 +33,7 @@ import { copy } from './store/copy.ts';
 const all: (Command | StandaloneCommand)[] = [
 	...[list, show, exportEnquiries, count],
 	...[erase, withdraw, purge, deliveries],
-	...[answered, verify],
+	answered,
 	...[backup, copy, check],
 ];
 /** By the word that their usage begins with. */

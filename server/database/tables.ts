@@ -14,8 +14,6 @@ export interface Tables {
 	receipt_lock: { id: number };
 	/** One row: the daily runs that found too much to purge at once. */
 	purge_wait: { id: number; runs: number; counted_on: string };
-	/** Signs consent certificates: one pair of JSON Web Keys for each encryption key, by that key's id. */
-	signing_keys: { key_id: string; public_key: string; private_key: string };
 	/** One row: how many of all the removals were counted when the files were last rewritten. */
 	compaction: { id: number; removed: number };
 	/** One row: signs links to withdraw where there is no encryption key. */

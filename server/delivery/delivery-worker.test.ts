@@ -61,7 +61,7 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 			};
 			const channels = new Map(Object.entries({ webhook, ...others }));
 			const load = (claimed: Parameters<typeof loadEvents>[1]) =>
-				loadEvents({ store: readable, partners: [], answeredUrl: () => '', certify: async () => null }, claimed);
+				loadEvents({ store: readable, partners: [], answeredUrl: () => '' }, claimed);
 			const worker = startDeliveryWorker({ channels: () => channels, outbox, load, log, onOutcome });
 			stops.push(worker.stop);
 			return worker;

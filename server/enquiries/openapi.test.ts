@@ -35,9 +35,9 @@ test('describes the enquiry with the rules that validate it, and what a client m
 	});
 });
 
-test('describes all that programs ask, monitors and those who check a certificate included', () => {
+test('describes all that programs ask, monitors included', () => {
 	const monitors = ['/healthz', '/healthz/deliveries', '/healthz/replies', '/livez'];
-	const others = ['/.well-known/jwks.json', '/answered', '/api/enquiries', '/api/partners/origin'];
+	const others = ['/answered', '/api/enquiries', '/api/partners/origin'];
 	expect(Object.keys(paths).toSorted()).toEqual([...others, ...monitors]);
 });
 

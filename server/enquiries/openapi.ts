@@ -77,10 +77,6 @@ const consent = v.object({
 	given: v.literal(true),
 	version: text,
 	text: v.pipe(v.nullable(text), v.description('What the person agreed to, word for word.')),
-	certificate: v.pipe(
-		v.nullable(text),
-		v.description('A compact JWS (EdDSA); its keys are at /.well-known/jwks.json.'),
-	),
 });
 
 const createdSchema = v.object({
@@ -262,12 +258,6 @@ export const openApiDocument = {
 				},
 			},
 		},
-		'/.well-known/jwks.json': get('certificateKeys', 'The public keys of consent certificates (RFC 7517).', {
-			'200': {
-				description: 'All that were ever used.',
-				content: { 'application/jwk-set+json': { schema: { type: 'object' } } },
-			},
-		}),
 		'/livez': get('liveness', 'Liveness: whether the process answers, whatever the store does.', {
 			'200': statusIs('It does.', 'ok'),
 		}),

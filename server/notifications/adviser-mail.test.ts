@@ -108,7 +108,7 @@ test.each(languages)('an enquiry in %s tells its language, and what was agreed t
 	const first = `${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`;
 	expect(lines.slice(0, 2)).toEqual([first, 'Name: Tan Mei Ling']);
 	expect(lines).toContain(`Agreed to: ${text}`);
-	const consent = { given: true, version, text, certificate: null };
+	const consent = { given: true, version, text };
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
 });
 

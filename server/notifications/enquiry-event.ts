@@ -15,8 +15,6 @@ export interface EventWithRecord {
 	record: EnquiryRecord;
 	/** Where a reply to it is recorded; a test has none. */
 	answeredUrl?: string;
-	/** Proof of the consent, for programs. */
-	certificate?: string | null;
 	/** The reference of the person's latest other enquiry. */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
@@ -43,12 +41,11 @@ interface EventSources {
 	store: Pick<EnquiryStore, 'findAll' | 'findEarlier'>;
 	partners: readonly Partner[];
 	answeredUrl: (record: EnquiryRecord) => string;
-	certify: (record: EnquiryRecord) => Promise<string | null>;
 }
 
 /** What deliveries are about, read together; why one is over where its receiver must not be told any more. */
 export async function loadEvents(
-	{ store, partners, answeredUrl, certify }: EventSources,
+	{ store, partners, answeredUrl }: EventSources,
 	deliveries: readonly Pick<Delivery, 'event' | 'reference' | 'created_at'>[],
 ): Promise<Loaded<EnquiryEvent>[]> {
 	const about = deliveries.filter(({ event }) => !isEnd(event)).map(({ reference }) => reference);
@@ -57,29 +54,24 @@ export async function loadEvents(
 	const told = created.flatMap(({ reference }) => records.get(reference) ?? []);
 	const earlier = told.length > 0 ? await store.findEarlier(told) : new Map<string, string>();
 
-	return Promise.all(
-		deliveries.map(async ({ event, reference, created_at }): Promise<Loaded<EnquiryEvent>> => {
-			if (isEnd(event)) return { name: event, reference, at: created_at };
-			const record = records.get(reference);
-			if (!record) return 'gone';
-			if (record.withdrawnAt) return 'withdrawn';
-			if (event !== 'created') {
-				const { receivedAt, language, plan, partner } = record;
-				const about = { reference, receivedAt, language, plan, partner };
-				return record.answeredAt
-					? 'answered'
-					: { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
-			}
-			return {
-				name: event,
-				record,
-				answeredUrl: answeredUrl(record),
-				certificate: await certify(record),
-				earlier: earlier.get(reference),
-				warnings: isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [],
-			};
-		}),
-	);
+	return deliveries.map(({ event, reference, created_at }): Loaded<EnquiryEvent> => {
+		if (isEnd(event)) return { name: event, reference, at: created_at };
+		const record = records.get(reference);
+		if (!record) return 'gone';
+		if (record.withdrawnAt) return 'withdrawn';
+		if (event !== 'created') {
+			const { receivedAt, language, plan, partner } = record;
+			const about = { reference, receivedAt, language, plan, partner };
+			return record.answeredAt ? 'answered' : { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
+		}
+		return {
+			name: event,
+			record,
+			answeredUrl: answeredUrl(record),
+			earlier: earlier.get(reference),
+			warnings: isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [],
+		};
+	});
 }
 
 function isEnd(event: Delivery['event']): event is EndEvent['name'] {
@@ -93,7 +85,7 @@ export function webhookBody(event: EnquiryEvent) {
 		return { type, timestamp, data: { ...about, replyBy: replyBy(about.receivedAt), answeredUrl } };
 	}
 	if (!('record' in event)) return { type, timestamp: event.at, data: { reference: event.reference } };
-	const { record, earlier, warnings, answeredUrl, certificate = null } = event;
+	const { record, earlier, warnings, answeredUrl } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
 		type,
@@ -102,7 +94,7 @@ export function webhookBody(event: EnquiryEvent) {
 			...record,
 			replyBy: replyBy(record.receivedAt),
 			answeredUrl,
-			consent: { given: true, version: record.consentVersion, text, certificate },
+			consent: { given: true, version: record.consentVersion, text },
 			earlierReference: earlier,
 			...(warnings?.length && { warnings }),
 		},

@@ -2,11 +2,10 @@
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
-import { languagePaths, languages } from '../../shared/content/languages.ts';
+import { languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import { verifyCertificate } from '../commands/replies/verify.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
@@ -15,7 +14,13 @@ import { createEnquiryLinks } from './enquiry-links.ts';
 
 const warn = vi.fn();
 const partners = [
-	{ id: 'acme-advisers', name: 'Acme', origins: [], webhook: { url: 'http://127.0.0.1:9/', secrets: [] }, mailTo: [] },
+	{
+		id: 'acme-advisers',
+		name: 'Acme',
+		origins: ['https://partner.example'],
+		webhook: { url: 'http://127.0.0.1:9/', secrets: [] },
+		mailTo: [],
+	},
 ];
 const service = shareTestApp({
 	config: { ...withReceiver, partners },
@@ -215,16 +220,33 @@ test('every link that is not ours is refused alike, and changes nothing', async 
 	expect(await withdrawnAt(reference)).toBeNull();
 });
 
-test('the record of a consent is a certificate that the published keys prove', async () => {
-	const { reference, url } = await send('proven@example.com', 'ta');
+test.each(languages)('the record of a consent is a file with the wording itself: %s', async (language) => {
+	const { consent, colon, enquiryPageCopy, receiptCopy } = words[language];
+	const { version: consentVersion, text } = consent.currentConsent;
+	const enquiry = sampleEnquiry({ email: 'record@example.com', language, consentVersion });
+	const headers = { origin: 'https://partner.example' };
+	const { reference, receivedAt } = (await post(service.app, enquiry, headers)).json();
+	const url = service.links.to('enquiry', { reference, language }, '');
 	const answer = await open(url.replace('/enquiry?', '/enquiry/record?'));
+	expectPrivate(answer, 'record@', 'Mei Ling', '8123', '1992');
 	expect(answer.headers).toMatchObject({
-		'content-type': 'application/jose',
-		'content-disposition': `attachment; filename="consent-${reference}.jws"`,
+		'content-type': 'text/plain; charset=utf-8',
+		'content-disposition': `attachment; filename="consent-${reference}.txt"`,
 	});
-	const keys = await open('/.well-known/jwks.json');
-	expect(keys.headers['content-type']).toMatch(/^application\/jwk-set\+json/);
-	expect(await verifyCertificate(answer.body, keys.json())).toMatchObject({ reference, consent: { language: 'ta' } });
+	const { recordTitle, recordLabels: labels } = enquiryPageCopy;
+	expect(answer.body.split('\n')).toEqual([
+		recordTitle,
+		'',
+		`${labels.reference}${colon}${reference}`,
+		`${labels.time}${colon}${formatTime(receivedAt, language)} (${receivedAt})`,
+		`${labels.version}${colon}${consentVersion}`,
+		`${labels.wordingLanguage}${colon}${languageNames[language]}`,
+		`${labels.page}${colon}https://partner.example`,
+		'',
+		receiptCopy.agreed,
+		text,
+		'',
+	]);
 	expect((await open(truncated(url).replace('/enquiry?', '/enquiry/record?'))).statusCode).toBe(404);
 });
 

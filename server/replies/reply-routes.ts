@@ -1,4 +1,4 @@
-/** An enquiry's own page, where a reply to it is recorded, and the keys of consent certificates: links are signed, a GET changes nothing. */
+/** An enquiry's own page, and where a reply to it is recorded: links are signed, a GET changes nothing. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { formatTime } from '../../shared/content/words/format-date.ts';
@@ -17,7 +17,7 @@ import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
 import type { Log } from '../observability/log.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
-import type { Certificates } from './consent-certificate.ts';
+import { consentRecord } from './consent-record.ts';
 import { type EnquiryLinks, type LinkPurpose, linkPaths } from './enquiry-links.ts';
 import { enquiryPage, recordPath } from './enquiry-page.ts';
 import type { Replies } from './replies.ts';
@@ -29,7 +29,6 @@ export interface ReplyParts {
 	outbox: Outbox;
 	retention: DataRetention;
 	replies: Replies;
-	certificates: Certificates;
 	links: EnquiryLinks;
 	log: Log;
 	onMissed: () => void;
@@ -47,7 +46,7 @@ const answeredCopy = {
 };
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
-	const { links, store, retention, replies, certificates } = parts;
+	const { links, store, retention, replies } = parts;
 	app.addHook('onRequest', async (_request, reply) => {
 		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
 	});
@@ -93,13 +92,12 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 
 	app.get(recordPath, { config: { errorPage } }, async (request, reply) => {
 		const record = await find('enquiry', request);
-		const certificate = record && (await certificates.certify(record));
-		if (!certificate) throw new HttpError(404, 'There is no such consent.');
-		const name = `consent-${record.reference}.jws`;
+		const text = record && consentRecord(record, wordsFor(request));
+		if (!text) throw new HttpError(404, 'There is no such consent.');
 		return reply
-			.type('application/jose')
-			.header('content-disposition', `attachment; filename="${name}"`)
-			.send(certificate);
+			.type('text/plain; charset=utf-8')
+			.header('content-disposition', `attachment; filename="consent-${record.reference}.txt"`)
+			.send(text);
 	});
 
 	// Links of earlier receipts.
@@ -125,13 +123,6 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		const time = html`<p>${reference}: ${formatTime(answeredAt, 'en')}</p>`;
 		return reply.sendPage(200, noScriptPage('en', answeredCopy.done, time));
 	});
-
-	app.get('/.well-known/jwks.json', async (_request, reply) =>
-		reply
-			.headers({ 'cache-control': 'public, max-age=300', 'access-control-allow-origin': '*' })
-			.type('application/jwk-set+json')
-			.send(JSON.stringify(await certificates.publicKeys())),
-	);
 }
 
 function queryOf({ url }: FastifyRequest): string {

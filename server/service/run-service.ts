@@ -23,7 +23,6 @@ import { loadEvents } from '../notifications/enquiry-event.ts';
 import { createHourlyThrottle } from '../observability/hourly-throttle.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { openCertificates } from '../replies/consent-certificate.ts';
 import { createEnquiryLinks } from '../replies/enquiry-links.ts';
 import { startReminders } from '../replies/replies.ts';
 import { startDailyPurge } from '../retention/daily-purge.ts';
@@ -56,7 +55,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const mayLogNow = createHourlyThrottle();
 	const onReached = () =>
 		mayLogNow('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	const { database, encryption, store, tests, outbox, replies, retention } = await openService(config, {
+	const { database, store, tests, outbox, replies, retention } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 		beginAnew,
@@ -70,20 +69,16 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const metrics = createMetrics(database, outbox, replies, config);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
-	const certificates = await openCertificates(database, encryption, origin);
 	let channels = createChannels(config, links);
 	const onChange = (changed: Partner[]) => {
 		channels = createChannels({ ...config, partners: changed }, links);
 	};
 	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
-	const sources = {
-		answeredUrl: (record: EnquiryRecord) => links.to('answered', record),
-		certify: certificates.certify,
-	};
+	const answeredUrl = (record: EnquiryRecord) => links.to('answered', record);
 	const deliveries = startDeliveryWorker({
 		outbox,
 		channels: () => channels,
-		load: (claimed) => loadEvents({ store, partners: partners(), ...sources }, claimed),
+		load: (claimed) => loadEvents({ store, partners: partners(), answeredUrl }, claimed),
 		log,
 		onOutcome: metrics.delivered,
 	});
@@ -108,7 +103,6 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		retention,
 		outbox,
 		replies,
-		certificates,
 		links,
 		wakeDelivery() {
 			markStore(config);

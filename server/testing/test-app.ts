@@ -12,7 +12,6 @@ import type { DatabaseLocation } from '../database/open-database.ts';
 import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { openCertificates } from '../replies/consent-certificate.ts';
 import { createEnquiryLinks } from '../replies/enquiry-links.ts';
 import { type AppParts, buildApp } from '../service/app.ts';
 import { openService } from '../service/open-service.ts';
@@ -47,8 +46,7 @@ export function shareTestApp(changes?: Changes, createLocation?: () => Promise<D
 async function openTestApp(changes: Changes = {}, location: DatabaseLocation = { dataDir: temporaryFolder() }) {
 	const folder = location.dataDir;
 	const service = await openService({ ...location, encryptionKeys: [] });
-	const { database, encryption, store, outbox, replies } = service;
-	const certificates = await openCertificates(database, encryption, 'https://quotes.example');
+	const { database, store, outbox, replies } = service;
 	const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 	const config = {
 		...readConfig({}),
@@ -63,7 +61,6 @@ async function openTestApp(changes: Changes = {}, location: DatabaseLocation = {
 		checkDeliveries: () => outbox.status(),
 		checkReplies: () => replies.status(),
 		...service,
-		certificates,
 		log: createLog('silent'),
 		metrics: createMetrics(database, outbox, replies),
 		wakeDelivery: () => {},
@@ -77,7 +74,6 @@ async function openTestApp(changes: Changes = {}, location: DatabaseLocation = {
 	return {
 		...service,
 		app,
-		certificates,
 		links,
 		async close() {
 			await app.close();

@@ -1,6 +1,5 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
-import { brand } from '../../../shared/content/brand.ts';
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
@@ -16,13 +15,12 @@ export const show: Command = {
 		const [typed] = positionals;
 		if (Boolean(typed) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
 		const reference = typed?.includes('@') ? undefined : typed;
-		const certify = values.json ? await certifier(context) : undefined;
 		if (reference) {
-			const found = await report(context, await findByReference(context, reference), certify);
+			const found = await report(context, await findByReference(context, reference));
 			return write(out, values.json ? `${plainJson(JSON.stringify(found, null, 2))}\n` : asText(found));
 		}
 		const { email } = await readEmail({ ...context, values: { email: typed, ...values } });
-		const reports = reportsOf(context, email, certify);
+		const reports = reportsOf(context, email);
 		const first = await reports.next();
 		if (first.done) throw new CommandFailed('There is no enquiry from that address.');
 		const all = async function* () {
@@ -39,27 +37,18 @@ export const show: Command = {
 };
 
 /** One at a time: an address may have any number of enquiries. */
-async function* reportsOf(context: Context, email: string, certify?: Certify) {
+async function* reportsOf(context: Context, email: string) {
 	const records = context.store.read({ email }, 'oldest first', (_reference, error) => {
 		throw error;
 	});
-	for await (const record of records) yield await report(context, record, certify);
+	for await (const record of records) yield await report(context, record);
 }
 
-type Certify = (record: EnquiryRecord) => Promise<string | null>;
-
-/** Loaded for this answer alone: an export has to stay small in memory. */
-async function certifier({ database, encryption, config }: Context) {
-	const { openCertificates } = await import('../../replies/consent-certificate.ts');
-	return (await openCertificates(database, encryption, config.publicOrigin ?? brand.url)).certify;
-}
-
-async function report({ outbox }: Context, record: EnquiryRecord, certify?: Certify) {
+async function report({ outbox }: Context, record: EnquiryRecord) {
 	const deliveries = await outbox.listFor([record.reference]);
 	return {
 		...record,
 		consentText: findWording(record.consentVersion)?.text ?? null,
-		...(certify && { certificate: await certify(record) }),
 		deliveries: deliveries.map((delivery) => ({
 			target: describeRecipient(delivery),
 			state: delivery.state,

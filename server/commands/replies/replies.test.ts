@@ -1,6 +1,5 @@
-/** What an operator records and learns of replies, and how a consent certificate is checked. */
+/** What an operator records and learns of replies. */
 
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
@@ -55,19 +54,4 @@ test('median and 95th percentile are those of all, and of each partner', async (
 		{ partner: null, replied: 21, median: 11, percentile95: 20 },
 		{ partner: 'acme', replied: 20, median: 10, percentile95: 19 },
 	]);
-});
-
-test('a certificate is checked without a network, and refused once a letter has changed', async () => {
-	const reference = await storeEnquiry(environment, { email: 'proven@b.example' });
-	const { certificate } = JSON.parse((await run('show', reference, '--json')).out);
-	const file = join(folder, 'consent.jws');
-	writeFileSync(file, `${certificate}\n`);
-	const { code, out } = await run('verify', file);
-	expect([code, JSON.parse(out)]).toMatchObject([0, { reference, consent: { language: 'en' } }]);
-	const changed = certificate.replace(/.$/, (letter: string) => (letter === 'A' ? 'B' : 'A'));
-	writeFileSync(file, changed);
-	const refused = `${file} is not a certificate of ours, or was changed.\n`;
-	expect(await run('verify', file)).toMatchObject({ code: 1, out: '', words: refused });
-	expect(await run('verify', join(folder, 'none'))).toMatchObject({ code: 1, words: expect.stringMatching(/ENOENT/) });
-	expect((await run('verify')).code).toBe(2);
 });

@@ -79,7 +79,6 @@ const tables = (counter: string) => [
 		enquiries integer not null,
 		primary key (month, reason)
 	)`,
-	'create table signing_keys (key_id text primary key, public_key text not null, private_key text not null)',
 	'create table starts (server text not null, started_at text not null)',
 
 	// Tables of one row.

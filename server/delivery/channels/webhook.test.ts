@@ -43,7 +43,7 @@ const at = '2026-11-24T08:30:00.000Z';
 const about = { reference, receivedAt: at, language: 'ta', plan: null, partner: 'acme' };
 const answeredUrl = 'https://a.example';
 const { version, text } = currentConsent;
-const consent = { given: true, version, text, certificate: null };
+const consent = { given: true, version, text };
 test.each<[EnquiryEvent, string, object]>([
 	[created, record.receivedAt, { ...record, replyBy: replyBy(record.receivedAt), consent }],
 	[{ name: 'unanswered', about, at, answeredUrl }, at, { ...about, replyBy: replyBy(at), answeredUrl }],

@@ -41,7 +41,15 @@ export const enquiryPageCopy = {
 	reach: 'How to reach us',
 	nobodyCalled: 'Nobody has called me',
 	record: 'Download the record of my consent',
-	recordText: 'A signed file with the wording and the time. It holds no name and no address, and anyone can check it.',
+	recordText: 'A text file with the wording, the time and your reference. It holds no name and no address.',
+	recordTitle: 'Record of my consent',
+	recordLabels: {
+		reference: 'Reference',
+		time: 'Agreed on',
+		version: 'Version',
+		wordingLanguage: 'Language',
+		page: 'Page',
+	},
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
 	gone: 'We no longer hold anything about this enquiry.',
 } as const;

@@ -43,7 +43,15 @@ export const enquiryPageCopy = {
 	nobodyCalled: 'Tiada sesiapa menghubungi saya',
 	record: 'Muat turun rekod persetujuan saya',
 	recordText:
-		'Fail bertandatangan yang mengandungi kata-kata persetujuan dan masanya. Tiada nama atau alamat di dalamnya, dan sesiapa sahaja boleh menyemaknya.',
+		'Fail teks yang mengandungi kata-kata persetujuan, masanya dan nombor rujukan anda. Tiada nama atau alamat di dalamnya.',
+	recordTitle: 'Rekod persetujuan saya',
+	recordLabels: {
+		reference: 'Nombor rujukan',
+		time: 'Dipersetujui pada',
+		version: 'Versi',
+		wordingLanguage: 'Bahasa',
+		page: 'Halaman',
+	},
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
 	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
 } as const;

@@ -40,7 +40,9 @@ export const enquiryPageCopy = {
 	reach: '如何联系我们',
 	nobodyCalled: '没有人联系我',
 	record: '下载我的同意记录',
-	recordText: '一份经签署的文件，载有您同意的内容和时间；不含姓名和地址，任何人都可以核对。',
+	recordText: '一份文本文件，载有您同意的内容、时间和参考编号；不含姓名和地址。',
+	recordTitle: '我的同意记录',
+	recordLabels: { reference: '参考编号', time: '同意时间', version: '版本', wordingLanguage: '语言', page: '网页' },
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
 	gone: '我们已不再持有关于这份咨询的任何资料。',
 } as const;
