@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 /** Rows read and written at a time; SQLite takes 32,766 values in a statement. */
 const pageSize = 1000;
 /** Not of the store's content: where the copy is, and what each engine keeps of its own. */
-const notCopied = /^(unfinished_copy|health_check|starts|kysely_.*|sqlite_.*)$/;
+const notCopied = /^(unfinished_copy|health_check|kysely_.*|sqlite_.*)$/;
 
 type Row = Record<string, string | number | null>;
 type AnyTables = Kysely<Record<string, Row>>;

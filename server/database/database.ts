@@ -18,7 +18,7 @@ export interface Database {
 	verifyFileUnmoved(): void;
 	/** What an operator must not overlook at the start. */
 	warnings(): Promise<string[]>;
-	/** Rewrites the files without the bytes of deleted rows. */
+	/** Leaves no byte of deleted rows in the files, where the engine has a way to. */
 	compact(): Promise<void>;
 	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */
 	copyInto?(path: string): Promise<void>;

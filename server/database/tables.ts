@@ -5,28 +5,20 @@ import type { Generated } from 'kysely';
 export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
-	/** How many enquiries were removed, without anything about a person. */
-	removals: { month: string; reason: RemovalReason; enquiries: number };
 	erasures: ErasureTable;
 	/** For the partner `test`: the whole record as JSON, encrypted as `personal` is. */
 	test_enquiries: { reference: string; idempotency_key: string; received_at: string; record: string };
 	/** One row: its lock has servers count receipts one after the other. */
 	receipt_lock: { id: number };
-	/** One row: the daily runs that found too much to purge at once. */
-	purge_wait: { id: number; runs: number; counted_on: string };
-	/** One row: how many of all the removals were counted when the files were last rewritten. */
-	compaction: { id: number; removed: number };
+	/** One row: the time that the daily purge goes by, and the day on which that was last set forward. */
+	purge_clock: { id: number; trusted: string; moved_on: string };
 	/** One row: signs links to withdraw where there is no encryption key. */
 	link_secret: { id: number; secret: string };
 	/** A row while a copy into this store is under way: of which store, and where it is. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
-	/** The starts of the last hour on each machine. */
-	starts: { server: string; started_at: string };
 	/** One row, rewritten to learn whether the store can be written. */
 	health_check: { id: number; checked_at: string };
 }
-
-export type RemovalReason = 'erased' | 'purged';
 
 export interface EnquiryTable {
 	reference: string;

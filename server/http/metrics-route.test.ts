@@ -33,7 +33,7 @@ test('counts what was tried, and tells when the newest back-up was made, or that
 	service = await startTestApp();
 	const folder = testFolder();
 	const figure = async (backupDir?: string) => {
-		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, { backupDir });
+		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, backupDir);
 		for (const outcome of ['failed', 'delivered', 'delivered']) delivered('webhook', outcome);
 		const told = await registry.metrics();
 		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);

@@ -4,7 +4,6 @@ import { statSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import { newestBackup } from '../database/failures/lost-store.ts';
-import { certificateEnd } from './certificate.ts';
 
 /** Anybody can make up origins, and Prometheus keeps each as a series of its own. */
 const mostOrigins = 50;
@@ -21,19 +20,11 @@ interface LateReplies {
 	countLate(): Promise<number | undefined>;
 }
 
-interface Surroundings {
-	backupDir?: string | undefined;
-	publicOrigin?: string | undefined;
-}
-
-/** How often the certificate is looked at, in milliseconds. */
-const certificateValidFor = 60 * 60 * 1000;
-
 export function createMetrics(
 	{ db, clock }: Database,
 	outbox: OpenDeliveries,
 	replies: LateReplies,
-	{ backupDir, publicOrigin }: Surroundings = {},
+	backupDir?: string,
 ) {
 	const registry = new Registry();
 	const registers = [registry];
@@ -62,7 +53,7 @@ export function createMetrics(
 		registers,
 		async collect() {
 			this.reset();
-			// A store that is away must not take the other figures with it.
+			// If the store is down, still report the other metrics.
 			const counts = await outbox.countOpen().catch(() => []);
 			for (const { recipient, state, count } of counts) this.set({ target: recipient, state }, count);
 		},
@@ -79,10 +70,6 @@ export function createMetrics(
 				else this.set(value);
 			},
 		});
-	const leftToPurge = gauge(
-		'enquiries_left_to_purge',
-		'Enquiries past the retention time that the daily purge leaves for a week, because they are too many at once',
-	);
 	const partnersFile = gauge(
 		'partners_file_in_force',
 		'0 while PARTNERS_FILE is wrong or cannot be read, and the partners are those of before',
@@ -112,18 +99,6 @@ export function createMetrics(
 		if (newest) return statSync(newest).mtimeMs / 1000;
 		return backupDir ? 0 : undefined;
 	});
-	let certificate: { end: number; readAt: number } | undefined;
-	gaugeOf(
-		'certificate_end_timestamp_seconds',
-		'When the certificate of PUBLIC_ORIGIN ends, looked at hourly',
-		async () => {
-			if (!publicOrigin?.startsWith('https:')) return undefined;
-			const now = Date.now();
-			if (!certificate || now - certificate.readAt > certificateValidFor)
-				certificate = { end: await certificateEnd(publicOrigin), readAt: now };
-			return certificate.end / 1000;
-		},
-	);
 	return {
 		registry,
 		refusedOrigin(origin: string) {
@@ -133,7 +108,6 @@ export function createMetrics(
 		},
 		missed: () => missed.inc(),
 		partnersFile: (isInForce: boolean) => partnersFile.set(isInForce ? 1 : 0),
-		leftToPurge: (enquiries: number) => leftToPurge.set(enquiries),
 		answered: (status: number, seconds: number) => answers.observe({ status }, seconds),
 		delivered: (target: string, outcome: string) => attempts.inc({ target, outcome }),
 	};

@@ -3,7 +3,7 @@ import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog, type Log } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
-import { createClockedStoreTest } from '../testing/stores/store-test.ts';
+import { createClockedStoreTest, storedBytes } from '../testing/stores/store-test.ts';
 import { startDailyPurge } from './daily-purge.ts';
 import { createDataRetention } from './data-retention.ts';
 
@@ -23,16 +23,14 @@ await describeOnEachEngine((engine, createLocation) => {
 			clock.ahead += days * day;
 			return added;
 		})
-		.extend('purge', ({ retention }) => async (log: Partial<Log> = {}) => {
-			const onWaiting = vi.fn();
-			await startDailyPurge(retention, 30, Object.assign(createLog('silent'), log), onWaiting)();
-			return onWaiting.mock.calls;
+		.extend('purge', ({ retention }) => (log: Partial<Log> = {}) => {
+			return startDailyPurge(retention, 30, Object.assign(createLog('silent'), log))();
 		});
 
 	test('purges at the start and every day after, until it is stopped', async ({ retention, addBehind, add, read }) => {
 		await addBehind(31, 1);
 		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-		const stop = startDailyPurge(retention, 30, createLog('silent'), () => {});
+		const stop = startDailyPurge(retention, 30, createLog('silent'));
 		const countAll = async () => (await read()).length;
 		await expect.poll(countAll).toBe(0);
 		await addBehind(31, 1);
@@ -44,54 +42,60 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await countAll()).toBe(1);
 	});
 
-	test('so many at once wait for a week, with daily warnings', async ({ clock, addBehind, addMany, purge, read }) => {
-		await addBehind(31, 11);
-		await addMany(30);
+	test('whatever a receiver is still owed goes, too, and it says so', async ({ addBehind, listed, purge, read }) => {
+		await addBehind(31, 3, ['webhook', 'receipt']);
+		await addBehind(31, 1);
 		const warn = vi.fn();
-		for (let run = 1; run <= 7; run++) {
-			for (let start = 0; start < 2; start++) expect(await purge({ warn })).toEqual([[11]]);
-			const figures = { due: 11, all: 41, before: expect.stringMatching(/Z$/), run, of: 7 };
-			expect(warn).toHaveBeenLastCalledWith(figures, expect.stringMatching(/^nothing purged yet: more than a tenth/));
-			clock.ahead += day;
-		}
-		expect(await read()).toHaveLength(41);
-		expect(await purge({ warn })).toEqual([[0]]);
-		expect(await read()).toHaveLength(30);
-		expect(warn).toHaveBeenCalledTimes(14);
+		await purge({ warn });
+		expect([await read(), await listed()]).toEqual([[], []]);
+		expect(warn.mock.calls).toEqual([[{ undelivered: 3 }, 'purged enquiries that a receiver was still owed']]);
 	});
 
-	test('a clock that is put right within the week costs nothing', async ({ clock, addMany, purge, read }) => {
-		await addMany(11);
-		for (let time = 0; time < 2; time++) {
-			clock.ahead += 1000 * day;
-			for (let run = 1; run <= 7; run++, clock.ahead += day) expect(await purge()).toEqual([[11]]);
-			clock.ahead -= 1007 * day;
-			expect(await purge()).toEqual([[0]]);
-		}
-		expect(await read()).toHaveLength(11);
+	test('a clock ahead costs nothing that is younger than its days ahead', async ({ clock, addBehind, purge, read }) => {
+		await purge();
+		const [kept] = await addBehind(24, 1);
+		await addBehind(0, 1);
+		clock.ahead += 1000 * day;
+		for (let run = 1; run <= 3; run++, clock.ahead += day) for (let start = 0; start < 2; start++) await purge();
+		clock.ahead -= 1003 * day;
+		await purge();
+		expect(await read()).toEqual(expect.arrayContaining([kept?.reference]));
+		expect(await read()).toHaveLength(2);
 	});
 
-	test('purges at once a tenth of all, or ten', async ({ addBehind, addMany, purge, read }) => {
-		await addBehind(31, 10);
+	test('a clock that was behind is followed again at once', async ({ clock, addBehind, addMany, purge, read }) => {
+		await addBehind(20, 1);
 		await addMany(1);
-		expect(await purge()).toEqual([[0]]);
+		clock.ahead -= 10_000 * day;
+		await purge();
+		clock.ahead += 10_001 * day;
+		await purge();
+		expect(await read()).toHaveLength(2);
+		for (let run = 1; run <= 12; run++, clock.ahead += day) await purge();
 		expect(await read()).toHaveLength(1);
 	});
 
-	test('never purges what a receiver is still owed', async ({ clock, addBehind, outbox, purge, read }) => {
-		const references = (await addBehind(1095, 3, ['webhook', 'receipt'])).map(({ reference }) => reference).sort();
-		const claimed = await outbox.claim(['webhook'], 3);
-		const [delivered, pending, dead] = claimed;
-		if (!delivered || !pending || !dead) throw new Error('three are due');
-		await outbox.succeed(delivered);
-		await outbox.fail(dead, { reason: 'HTTP 410', permanent: true });
+	test('a shorter retention time counts at once', async ({ addBehind, addMany, retention, purge, read }) => {
+		await addBehind(20, 1);
+		await addMany(1);
 		await purge();
-		expect((await read()).sort()).toEqual(references.filter((reference) => reference !== delivered.reference));
-		await outbox.dismiss(dead.reference);
-		clock.ahead += day;
-		await purge();
-		expect(await read()).toEqual([pending.reference]);
+		await startDailyPurge(retention, 10, createLog('silent'))();
+		expect(await read()).toHaveLength(1);
 	});
+
+	if (engine === 'SQLite')
+		test('leaves no byte', async ({ location, addBehind, addMany, purge }) => {
+			const purged = await addBehind(31, 100);
+			const [kept] = await addMany(1);
+			const left = () => {
+				const bytes = storedBytes(location.dataDir);
+				return purged.filter(({ reference }) => bytes.includes(reference)).length;
+			};
+			expect(left()).toBe(100);
+			await purge();
+			expect(left()).toBe(0);
+			expect(storedBytes(location.dataDir)).toContain(kept?.reference);
+		});
 
 	test('never purges what was stored after one not yet due', async ({ clock, addBehind, addMany, purge, read }) => {
 		await addBehind(31, 2);
@@ -99,8 +103,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		await addBehind(1095, 5);
 		await purge();
 		expect(await read()).toHaveLength(6);
-		clock.ahead += 31 * day;
-		await purge();
+		for (let run = 1; run <= 31; run++) {
+			clock.ahead += day;
+			await purge();
+		}
 		expect(await read()).toEqual([]);
 	});
 

@@ -4,23 +4,26 @@ import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysel
 import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
 import type { Database } from '../database/database.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
-import type { RemovalReason, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
 import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
-/** One person, one enquiry, or all enquiries that no key opens any more. */
-export type DataSubject = { email: string } | { reference: string } | { unreadable: true };
+/** One person, or one enquiry. */
+export type DataSubject = { email: string } | { reference: string };
 
 export interface Expired {
 	/** ISO 8601 */
-	before: string;
-	/** Leaves out what a receiver is still owed, and what was stored after the first enquiry that is not due yet. */
-	sparing?: { firstKept: number };
+	receivedBefore: string;
+	/** By insertion order: spares what was stored after an enquiry that is not due yet. */
+	storedBefore?: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
+/** Of the time that the purge trusts, in a day. In milliseconds. */
+const furthestMove = 2 * day;
+const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** What is told after an enquiry has ended. */
 const endings = ['withdrawn', 'erased'] as const;
@@ -57,25 +60,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
 			'email' in subject
 				? eb('email_index', 'in', encryption.blindIndexes(subject.email))
-				: 'reference' in subject
-					? eb('reference', '=', subject.reference)
-					: eb('key_id', 'not in', encryption.keyIds);
-	}
-
-	/**
-	 * Rewrites the files when they may still hold bytes of removed enquiries. Removals are counted in their own transaction, so
-	 * those count too that were interrupted, or made by the server's daily purge.
-	 */
-	async function compact(): Promise<void> {
-		const { removed } = await db
-			.selectFrom('removals')
-			.select(({ fn }) => fn.coalesce(fn.sum<number>('enquiries'), sql<number>`0`).as('removed'))
-			.executeTakeFirstOrThrow();
-		const compacted = await db.selectFrom('compaction').select('removed').executeTakeFirstOrThrow();
-		if (removed <= compacted.removed) return;
-		await database.compact();
-		// Enquiries that another process removed meanwhile are compacted by that process.
-		await db.updateTable('compaction').set({ removed }).where('removed', '<', removed).execute();
+				: eb('reference', '=', subject.reference);
 	}
 
 	/** At most `largestBatch` enquiries. */
@@ -111,7 +96,6 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.execute();
 		const attempted = deliveries.filter(({ isKept }) => isKept);
 		await tell(db, 'erased', attempted);
-		await countRemoved(db, 'erased', deleted.length);
 		return ended;
 	}
 
@@ -147,7 +131,32 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		return withdrawn;
 	}
 
-	/** An ending never overtakes the enquiry itself: it waits where an attempt to deliver that is under way. */
+	async function timeAt(offset = 0): Promise<string> {
+		return (await db.selectNoFrom(clock(offset).as('at')).executeTakeFirstOrThrow()).at;
+	}
+
+	/** The clock's reading, as far as the purge trusts it. Where nothing is stored, a wrong one would cost nothing. */
+	async function trustedTime(): Promise<string> {
+		const now = await timeAt();
+		const today = now.slice(0, 10);
+		const { trusted, moved_on } = await db.selectFrom('purge_clock').selectAll().executeTakeFirstOrThrow();
+		const isEmpty = !(await db.selectFrom('enquiries').select('reference').limit(1).executeTakeFirst());
+		if (isEmpty) {
+			await db.updateTable('purge_clock').set({ trusted: now, moved_on: today }).execute();
+			return now;
+		}
+		if (moved_on === today) return earlier(now, trusted);
+		const furthest = new Date(Date.parse(trusted) + furthestMove).toISOString();
+		const moved = now > trusted ? earlier(now, furthest) : trusted;
+		await db
+			.updateTable('purge_clock')
+			.set({ trusted: moved, moved_on: today })
+			.where('moved_on', '=', moved_on)
+			.execute();
+		return earlier(now, moved);
+	}
+
+	/** An ending waits where an attempt to deliver the enquiry itself is under way: it must not overtake that. */
 	async function tell(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
 		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
@@ -170,7 +179,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		/** How many enquiries match, and how many of those some receiver has not been sent. */
 		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
-			const matching = count.where('before' in matched ? isExpired(matched) : matches(matched));
+			const matching = count.where('receivedBefore' in matched ? isExpired(matched) : matches(matched));
 			const open = db.selectFrom('deliveries').select('reference').where(needsAttention);
 			const { count: found } = await matching.executeTakeFirstOrThrow();
 			const { count: undelivered } = await matching.where('reference', 'in', open).executeTakeFirstOrThrow();
@@ -178,8 +187,9 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		},
 
 		/**
-		 * Removes the enquiries and every byte of them, and keeps their number, references and times. Every recipient that may hold a
-		 * copy is sent `enquiry.erased`. @returns how many
+		 * Removes the enquiries and every byte of them, and keeps their references and times. Every recipient that may hold a
+		 * copy is sent `enquiry.erased`. The bytes go even where no enquiry is found: an earlier run may have been interrupted
+		 * before. @returns how many
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
@@ -189,11 +199,9 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 					keep('erasures', ended);
 					return ended.length;
 				});
-			await compact();
+			await database.compact();
 			return erased;
 		},
-
-		compact,
 
 		/** Erasures, oldest first. */
 		listErasures(): Promise<Ended[]> {
@@ -208,56 +216,46 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
 		},
 
-		async countAll(): Promise<number> {
-			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('all'));
-			return (await count.executeTakeFirstOrThrow()).all;
-		},
-
-		/** The moment `days` times 24 hours ago, by the store's clock. */
-		async daysAgo(days: number): Promise<string> {
-			return (await db.selectNoFrom(clock(-days * day).as('at')).executeTakeFirstOrThrow()).at;
+		/** What was received more than `days` times 24 hours ago, by the store's clock. */
+		async olderThan(days: number): Promise<Expired> {
+			return { receivedBefore: await timeAt(-days * day) };
 		},
 
 		/**
-		 * What the daily purge removes: a clock that was behind when an enquiry came costs nothing. One that was ahead holds up
-		 * nothing either: a time that is still to come is no witness.
+		 * What the daily purge removes. A clock that is ahead, or was behind when an enquiry came, costs none: its reading is trusted
+		 * two days further on each day, and what was stored after an enquiry that is not due yet is spared.
 		 */
-		async expired(before: string): Promise<Expired> {
-			const first = await db
+		async expired(retentionDays: number): Promise<Expired> {
+			const trusted = await trustedTime();
+			const receivedBefore = new Date(Date.parse(trusted) - retentionDays * day).toISOString();
+			const firstKept = await db
 				.selectFrom('enquiries')
 				.select('insertion_order')
-				.where('received_at', '>=', before)
+				.where('received_at', '>=', receivedBefore)
+				// One that a clock ahead has stamped must not spare others for years.
 				.where('received_at', '<=', clock())
 				.orderBy('insertion_order')
 				.limit(1)
 				.executeTakeFirst();
-			return { before, sparing: { firstKept: first?.insertion_order ?? Number.MAX_SAFE_INTEGER } };
+			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Counts a run of the daily purge that left everything, once a day however often it is started. @returns how many */
-		async countWaitingRun(): Promise<number> {
-			const today = sql<string>`substr(${clock()}, 1, 10)`;
-			const waiting = db.updateTable('purge_wait').set(({ eb }) => ({ runs: eb('runs', '+', 1), counted_on: today }));
-			await waiting.where('counted_on', '!=', today).execute();
-			return (await db.selectFrom('purge_wait').select('runs').executeTakeFirstOrThrow()).runs;
-		},
-
-		async endWait(): Promise<void> {
-			await db.updateTable('purge_wait').set({ runs: 0, counted_on: '' }).where('runs', '>', 0).execute();
-		},
-
-		/** Removes what has expired, or some of it when it is stopped. @returns how many enquiries */
+		/** Removes what has expired, to the last byte, or some of it when it is stopped. @returns how many enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
-			const { before, sparing } = expired;
-			// A back-up may still hold their enquiries, which would be purged from it too.
-			let erasures = db.deleteFrom('erasures').where('erased_at', '<', before);
-			if (sparing) erasures = erasures.where('insertion_order', '<', sparing.firstKept);
+			const { receivedBefore, storedBefore } = expired;
+			// Until then a back-up may still hold their enquiries.
+			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
+			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();
-			await db.deleteFrom('deliveries').where('event', '=', 'erased').where('finished_at', '<', before).execute();
-			return changeInBatches(
-				() => db.transaction().execute((transaction) => purgeOldest(transaction, expired)),
-				signal,
-			);
+			await db
+				.deleteFrom('deliveries')
+				.where('event', '=', 'erased')
+				.where('finished_at', '<', receivedBefore)
+				.execute();
+			const purgeSome = () => db.transaction().execute((transaction) => purgeOldest(transaction, expired));
+			const purged = await changeInBatches(purgeSome, signal);
+			if (purged > 0) await database.compact();
+			return purged;
 		},
 
 		/**
@@ -297,15 +295,10 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 	};
 }
 
-function isExpired({ before, sparing }: Expired) {
-	return ({ and, eb, not, exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) => {
-		const isOld = eb('received_at', '<', before);
-		if (!sparing) return isOld;
-		const owed = selectFrom('deliveries')
-			.select('id')
-			.whereRef('deliveries.reference', '=', 'enquiries.reference')
-			.where(needsAttention);
-		return and([isOld, eb('insertion_order', '<', sparing.firstKept), not(exists(owed))]);
+function isExpired({ receivedBefore, storedBefore }: Expired) {
+	return ({ and, eb }: ExpressionBuilder<Tables, 'enquiries'>) => {
+		const isOld = eb('received_at', '<', receivedBefore);
+		return storedBefore === undefined ? isOld : and([isOld, eb('insertion_order', '<', storedBefore)]);
 	};
 }
 
@@ -318,18 +311,5 @@ async function purgeOldest(db: Kysely<Tables>, expired: Expired): Promise<number
 		.execute();
 	const references = purged.map(({ reference }) => reference);
 	if (references.length > 0) await db.deleteFrom('deliveries').where('reference', 'in', references).execute();
-	return countRemoved(db, 'purged', references.length);
-}
-
-async function countRemoved(db: Kysely<Tables>, reason: RemovalReason, enquiries: number): Promise<number> {
-	if (enquiries === 0) return 0;
-	const month = new Date().toISOString().slice(0, 7);
-	await db
-		.insertInto('removals')
-		.values({ month, reason, enquiries })
-		.onConflict((conflict) =>
-			conflict.columns(['month', 'reason']).doUpdateSet({ enquiries: sql`removals.enquiries + ${enquiries}` }),
-		)
-		.execute();
-	return enquiries;
+	return references.length;
 }

@@ -10,7 +10,6 @@ import { followPartners, type Partner } from '../config/partners.ts';
 import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
 import { createHealthCheck, remember } from '../database/failures/health-check.ts';
 import { markStore } from '../database/failures/lost-store.ts';
-import { recordStart } from '../database/failures/starts.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { startDeliveryWorker } from '../delivery/delivery-worker.ts';
 import { schedule } from '../delivery/scheduler.ts';
@@ -62,11 +61,8 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
-	await recordStart(database.db).catch((error) => {
-		log.warn({ err: error, advice: StoreUnavailable.because(error).message }, 'the start could not be recorded');
-	});
 	if (await store.firstReceived()) markStore(config);
-	const metrics = createMetrics(database, outbox, replies, config);
+	const metrics = createMetrics(database, outbox, replies, config.backupDir);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
 	let channels = createChannels(config, links);
@@ -82,7 +78,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		log,
 		onOutcome: metrics.delivered,
 	});
-	const stopPurge = startDailyPurge(retention, config.retentionDays, log, metrics.leftToPurge);
+	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
 	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
 		await tests.removeOld();
 	});

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commandLineBesideService } from '../../testing/command-line.ts';
-import { answerCommand, encryptionKey, runCommand, storedReferences, storeEnquiry } from '../../testing/service.ts';
+import { answerCommand, runCommand, storedReferences } from '../../testing/service.ts';
 import { storedBytes } from '../../testing/stores/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
@@ -85,21 +85,6 @@ test('what was erased and withdrawn since a back-up stands beside it at once, an
 	expect(await runCommand(nowhere, 'erase', '--reference', kept.reference, '--yes')).toEqual(
 		said(new RegExp(`nowhere/erasures cannot be written \\(ENOENT\\): .*by hand: ${kept.reference} .*\n+Erased: 1`)),
 	);
-});
-
-test('what no key opens any more is erased in one pass, and nothing else', async () => {
-	const lost = { DATA_DIR: join(folder, 'lost'), ENCRYPTION_KEY: encryptionKey('l') };
-	for (let stored = 0; stored < 3; stored++) await storeEnquiry(lost, { name: 'Zorilla' });
-	const before = { DATA_DIR: lost.DATA_DIR };
-	await storeEnquiry(before, { name: 'Without a key' });
-	const now = { ...before, ENCRYPTION_KEY: encryptionKey('n') };
-	const readable = await storeEnquiry(now, { name: 'With the new key' });
-	expect(await runCommand(before, 'erase', '--unreadable', '--yes')).toEqual(said(/^Set ENCRYPTION_KEY first/, 2));
-	expect(await runCommand(now, 'erase', '--unreadable', '--yes')).toEqual(said(/^Erased: 3\. /));
-	expect((await storedReferences(now))[0]).toBe(readable);
-	expect(await storedReferences(now)).toHaveLength(2);
-	expect(await runCommand(now, 'erase', '--unreadable', '--yes')).toEqual(said(/^Nothing to erase/, 1));
-	expect(await runCommand(now, 'erase', '--unreadable', '--email', 'a@b.example')).toEqual(said(/alone/, 2));
 });
 
 test('purge removes what is older than the retention time, or than asked for', async () => {

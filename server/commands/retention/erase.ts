@@ -1,4 +1,4 @@
-/** `erase`: removes one person's data, one enquiry, what no key opens any more, or what was erased since a back-up, to the last byte. */
+/** `erase`: removes one person's data, one enquiry, or what was erased since a back-up, to the last byte. */
 
 import type { DataSubject } from '../../retention/data-retention.ts';
 import { endingLines } from '../../retention/endings-file.ts';
@@ -6,10 +6,9 @@ import { type Command, CommandFailed, type Context, describeRemoval, UsageError,
 import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const erase: Command = {
-	usage:
-		'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --unreadable [--yes] | erase --list | erase --replay FILE [--yes]',
+	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --list | erase --replay FILE [--yes]',
 	async run(context) {
-		const { retention, values, out, say, confirm } = context;
+		const { database, retention, values, out, say, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));
 		const subjects = await readSubjects(context);
 		const found: DataSubject[] = [];
@@ -22,7 +21,7 @@ export const erase: Command = {
 		}
 		if (removed.found === 0) {
 			// An earlier run may have been interrupted before the bytes of its rows were gone.
-			await retention.compact();
+			await database.compact();
 			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}
@@ -36,13 +35,8 @@ export const erase: Command = {
 };
 
 async function readSubjects(context: Context): Promise<DataSubject[]> {
-	const { config, values } = context;
-	const ways = [values.email, values.reference, values.unreadable, values.replay].filter(Boolean);
-	if (ways.length > 1 && (values.unreadable || values.replay))
-		throw new UsageError('Give --unreadable or --replay alone.');
-	// Without a key everything encrypted is unreadable: one forgotten line would cost all of it.
-	if (values.unreadable && config.encryptionKeys.length === 0)
-		throw new UsageError('Set ENCRYPTION_KEY first: without a key, all that is encrypted counts as unreadable.');
-	if (values.unreadable) return [{ unreadable: true }];
-	return values.replay ? readReplay(values.replay) : [await readDataSubject(context)];
+	const { email, reference, replay } = context.values;
+	if (!replay) return [await readDataSubject(context)];
+	if (email || reference) throw new UsageError('Give --replay alone.');
+	return readReplay(replay);
 }

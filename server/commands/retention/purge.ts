@@ -5,15 +5,15 @@ import { type Command, CommandFailed, describeRemoval, UsageError } from '../com
 
 export const purge: Command = {
 	usage: 'purge [--older-than DAYS] [--yes]',
-	async run({ config, retention, values, say, confirm }) {
+	async run({ config, database, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
-		const expired = { before: await retention.daysAgo(days) };
+		const expired = await retention.olderThan(days);
 		const removed = await retention.count(expired);
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
 		const purged = await retention.purge(expired);
-		// Even when nothing was left to delete: the server's own purge, or a run that was interrupted, leaves bytes behind.
-		await retention.compact();
+		// An earlier run may have been interrupted before the bytes of its rows were gone.
+		if (purged === 0) await database.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

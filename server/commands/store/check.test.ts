@@ -2,15 +2,11 @@
 
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
-import { readConfig } from '../../config/config.ts';
-import { recordStart } from '../../database/failures/starts.ts';
-import { openService } from '../../service/open-service.ts';
 import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
 
 const folder = testFolder();
@@ -54,7 +50,6 @@ test.each<[string, Record<string, string>, RegExp]>([
 	['no back-ups', { BACKUP_DIR: folder }, /^There is no back-up in /],
 	['a webhook that is away', webhookAt(closed), /^The receiver webhook cannot be reached: ECONNREFUSED\.$/],
 	['a mail server that is away', { SMTP_URL }, /SMTP_URL cannot be reached: ECONNREFUSED\.$/],
-	['a site that is away', { PUBLIC_ORIGIN: `https://localhost:${closed}` }, /:\d+ cannot be reached from here/],
 ])('says %s', async (_case, change, sentence) => {
 	expect(await found(change)).toContainEqual(expect.stringMatching(sentence));
 });
@@ -78,22 +73,6 @@ test('says that the newest back-up is old, and leaves everything as it was', asy
 	utimesSync(join(backups, name), new Date(), new Date(Date.now() - 30 * 60 * 60 * 1000));
 	expect(await found()).toEqual([expect.stringMatching(/^The newest back-up, .*\.sqlite, is 30 hours old\.$/)]);
 	expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
-});
-
-test('says that the service was started often within an hour, whatever it was before', async ({ onTestFinished }) => {
-	const { database } = await openService(readConfig(healthy));
-	const startedBefore = (minutes: number) => recordStart(database.db, new Date(Date.now() - minutes * 60_000));
-	for (const minutes of [62, 61, 58, 3, 2]) await startedBefore(minutes);
-	const starts = async () => (await found()).filter((sentence) => sentence.startsWith('The service was started'));
-	expect(await starts()).toEqual([]);
-	await startedBefore(1);
-	onTestFinished(async () => {
-		await database.db.deleteFrom('starts').execute();
-		await database.close();
-	});
-	expect(await starts()).toEqual([
-		`The service was started 4 times on ${hostname()} within an hour: its log says at each end why.`,
-	]);
 });
 
 test('says that a receiver answers, whatever it answers', async () => {

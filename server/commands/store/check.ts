@@ -5,20 +5,16 @@ import { type Config, exampleVariables, shortcomings } from '../../config/config
 import { siteRoot } from '../../config/project-root.ts';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { newestBackup } from '../../database/failures/lost-store.ts';
-import { frequentStarts } from '../../database/failures/starts.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
 import { builtOrigin } from '../../http/site-files.ts';
 import { operatorChannels } from '../../notifications/channels.ts';
-import { certificateEnd } from '../../observability/certificate.ts';
 import { openService } from '../../service/open-service.ts';
 import { CommandFailed, type StandaloneCommand, write } from '../command.ts';
 
 const hour = 60 * 60 * 1000;
 /** A back-up is made every night, at a time that varies. */
 const oldestBackup = 26 * hour;
-/** Proxies renew a certificate a month before its end. */
-const shortestCertificate = 14 * 24 * hour;
 
 export const check: StandaloneCommand = {
 	usage: 'check',
@@ -39,7 +35,6 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inStore(config);
 	yield* inBackups(config);
 	yield* inChannels(config);
-	yield* inCertificate(config);
 }
 
 async function* inStore(config: Config): AsyncGenerator<string> {
@@ -51,8 +46,6 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 			yield* (await database.warnings()).map(asSentence);
 			await database.verifyFreeSpace();
 			await store.verifyKeys();
-			for (const { server, starts } of await frequentStarts(database.db))
-				yield `The service was started ${starts} times on ${server} within an hour: its log says at each end why`;
 			const deliveries = await outbox.status();
 			if (deliveries !== 'ok')
 				yield `Deliveries are ${deliveries}: see "deliveries --state pending" and "--state dead"`;
@@ -85,17 +78,6 @@ async function* inChannels(config: Config): AsyncGenerator<string> {
 		} catch (error) {
 			yield `${name} cannot be reached: ${describeFailure(error).reason}`;
 		}
-	}
-}
-
-async function* inCertificate({ publicOrigin }: Config): AsyncGenerator<string> {
-	if (!publicOrigin?.startsWith('https:')) return;
-	try {
-		const left = (await certificateEnd(publicOrigin)) - Date.now();
-		if (left < shortestCertificate)
-			yield `The certificate of ${publicOrigin} ends in ${Math.floor(left / hour / 24)} days: look why the proxy has not renewed it`;
-	} catch (error) {
-		yield `${publicOrigin} cannot be reached from here (${(error as Error).message})`;
 	}
 }
 

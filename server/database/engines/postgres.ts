@@ -5,13 +5,10 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from '../database.ts';
-import { retry } from '../failures/retry.ts';
-import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-const lockNotAvailable = '55P03';
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
@@ -43,15 +40,8 @@ const service = {
 	stream: socketWithTimeout,
 };
 
-/** One connection for migrations and rewrites, which take as long as the tables are large. */
+/** One connection for migrations, which take as long as the tables are large. */
 const maintenance = { ...connection, max: 1, onConnect: settings({ statement_timeout: 0 }) };
-
-/**
- * A queued ACCESS EXCLUSIVE lock blocks later readers, so each attempt is short and followed by a pause. It outlasts
- * `deadlock_timeout` (1 s), after which autovacuum gives way. In milliseconds.
- */
-const locking = { attempt: 1500, pause: 1500, giveUpAfter: 15_000 };
-const rewriting = { ...maintenance, onConnect: settings({ statement_timeout: 0, lock_timeout: locking.attempt }) };
 
 /** In milliseconds. */
 const longestSilence = 12_000;
@@ -93,12 +83,8 @@ export async function openPostgres(
 		verifyFreeSpace: async () => {},
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
-		compact: async () => {
-			await using rewriteDb = connectAs(rewriting);
-			await rewriteTables(rewriteDb).catch((error) => {
-				throw StoreUnavailable.unfinishedRemoval(error);
-			});
-		},
+		// What is left of a deleted row is encrypted, until PostgreSQL uses its place again.
+		compact: async () => {},
 		close: () => db.destroy(),
 	};
 }
@@ -130,14 +116,4 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	// The pool listens to idle connections only; an error on one that is checked out would be uncaught.
 	pool.on('connect', (client) => client.on('error', onLostConnection));
 	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-}
-
-const rewrites = ['vacuum full enquiries', 'vacuum full deliveries'];
-
-/** Retries while others, such as a back-up, read the table. */
-async function rewriteTables(db: Kysely<Tables>): Promise<void> {
-	const isTransient = (error: unknown) => (error as { code?: string }).code === lockNotAvailable;
-	const { pause, giveUpAfter } = locking;
-	for (const statement of rewrites)
-		await retry(() => sql.raw(statement).execute(db), { isTransient, pause, giveUpAfter });
 }

@@ -73,21 +73,12 @@ const tables = (counter: string) => [
 		record text not null
 	)`,
 	'create index test_enquiries_by_time on test_enquiries (received_at)',
-	`create table removals (
-		month text not null,
-		reason text not null,
-		enquiries integer not null,
-		primary key (month, reason)
-	)`,
-	'create table starts (server text not null, started_at text not null)',
 
 	// Tables of one row.
 	'create table receipt_lock (id integer primary key)',
 	'insert into receipt_lock values (1)',
-	'create table purge_wait (id integer primary key, runs integer not null, counted_on text not null)',
-	"insert into purge_wait values (1, 0, '')",
-	'create table compaction (id integer primary key, removed integer not null)',
-	'insert into compaction values (1, 0)',
+	'create table purge_clock (id integer primary key, trusted text not null, moved_on text not null)',
+	`insert into purge_clock values (1, '${new Date().toISOString()}', '')`,
 	'create table link_secret (id integer primary key, secret text not null)',
 	`insert into link_secret values (1, '${randomBytes(32).toString('base64')}')`,
 	`create table unfinished_copy (

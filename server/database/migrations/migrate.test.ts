@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { describeOnEachEngine } from '../../testing/stores/engines.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
 import type { Database } from '../database.ts';
-import { recordStart } from '../failures/starts.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import type { OtherVersions } from './migrate.ts';
@@ -41,9 +40,9 @@ await describeOnEachEngine((_engine, createLocation) => {
 		}
 	});
 
-	test('one that is not there says what to do', async ({ database }) => {
-		await database.db.schema.dropTable('starts').execute();
-		const error = await recordStart(database.db).catch(StoreUnavailable.from);
+	test('one that is not there says what to do', async ({ database, outbox }) => {
+		await database.db.schema.dropTable('deliveries').execute();
+		const error = await outbox.countOpen().catch(StoreUnavailable.from);
 		expect(error).toHaveProperty('message', expect.stringMatching(/^The tables are not those of this version: start/));
 	});
 
