@@ -6,8 +6,7 @@ export interface Tables {
 	enquiries: EnquiryTable;
 	deliveries: DeliveryTable;
 	erasures: ErasureTable;
-	/** For the partner `test`: the whole record as JSON, encrypted as `personal` is. */
-	test_enquiries: { reference: string; idempotency_key: string; received_at: string; record: string };
+	test_enquiries: TestEnquiryTable;
 	/** One row: its lock has servers count receipts one after the other. */
 	receipt_lock: { id: number };
 	/** One row: the time that the daily purge goes by, and the day on which that was last set forward. */
@@ -51,6 +50,19 @@ export interface EnquiryTable {
 	phone_index: string;
 	/** Id of the key that encrypted `personal`; empty when unencrypted. */
 	key_id: string;
+}
+
+/** Of the partner `test`, without any answer. */
+interface TestEnquiryTable {
+	reference: string;
+	idempotency_key: string;
+	received_at: string;
+	/** Tells a repeat from another enquiry under the same key. */
+	answers_hash: string;
+	partner: string | null;
+	partner_tag: string | null;
+	plan: string | null;
+	origin: string | null;
 }
 
 export type DeliveryState = 'pending' | 'done' | 'dead';

@@ -70,7 +70,11 @@ const tables = (counter: string) => [
 		reference text primary key,
 		idempotency_key text not null unique,
 		received_at text not null,
-		record text not null
+		answers_hash text not null,
+		partner text,
+		partner_tag text,
+		plan text,
+		origin text
 	)`,
 	'create index test_enquiries_by_time on test_enquiries (received_at)',
 

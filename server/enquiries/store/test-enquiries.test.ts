@@ -1,4 +1,4 @@
-/** The partner `test`: taken from any page, answered like any other, stored apart, told to nobody, gone after a day. */
+/** The partner `test`: taken from any page, answered like any other, stored apart without an answer, told to nobody, gone after a day. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -26,11 +26,28 @@ await describeOnEachEngine((_engine, createLocation) => {
 
 		expect(await service.store.count()).toBe(0);
 		expect(await service.database.db.selectFrom('deliveries').selectAll().execute()).toEqual([]);
-		const { reference } = first.json();
+		const { reference, receivedAt } = first.json();
 		expect(await service.store.find(reference)).toBeUndefined();
+		const { origin } = elsewhere;
 		expect(await service.tests.list()).toEqual([
-			expect.objectContaining({ reference, name: 'Tan Mei Ling', partner: 'test', partnerTag: 'branch-2' }),
+			{ reference, receivedAt, partner: 'test', partnerTag: 'branch-2', plan: 'plan-1', origin },
 		]);
+	});
+
+	test('keeps no byte of an answer', async () => {
+		const answer = await post(service.app, trial(), { ...elsewhere, 'idempotency-key': randomUUID() });
+		const { reference } = answer.json();
+		const row = await service.database.db
+			.selectFrom('test_enquiries')
+			.selectAll()
+			.where('reference', '=', reference)
+			.executeTakeFirstOrThrow();
+		const { name, dateOfBirth, email, mobilePhone, pregnancyType, page } = sampleEnquiry();
+		for (const answer of [name, dateOfBirth, email, mobilePhone, ...pregnancyType, page])
+			expect(JSON.stringify(row)).not.toContain(answer);
+		expect(Object.keys(row).sort()).toEqual(
+			'answers_hash idempotency_key origin partner partner_tag plan received_at reference'.split(' '),
+		);
 	});
 
 	test('is checked like any other, and opens no way for others', async () => {

@@ -1,18 +1,24 @@
-/** Enquiries of the partner `test`: a first try from any page. Kept for a day in a table of their own, which nothing else reads. */
+/** Enquiries of the partner `test`: a first try from any page. They are kept for a day, apart from all others, without any answer. */
 
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
 import { type Added, formKey, type NewEnquiry } from './enquiry-batch.ts';
-import { createRecord, type EnquiryRecord, isSameEnquiry } from './enquiry-record.ts';
+import type { EnquiryRecord } from './enquiry-record.ts';
+import { createReference } from './reference.ts';
 
 /** In milliseconds. */
 const keptFor = 24 * 60 * 60 * 1000;
 
+/** Its fields are in the order in which they are listed. */
+export type TestEnquiry = Pick<
+	EnquiryRecord,
+	'reference' | 'receivedAt' | 'partner' | 'partnerTag' | 'plan' | 'origin'
+>;
+
 export type TestEnquiries = ReturnType<typeof createTestEnquiries>;
 
 export function createTestEnquiries({ db, clock }: Database, encryption: FieldEncryption) {
-	const aadOf = (reference: string) => `test_enquiries.record ${reference}`;
 	const removeOld = () =>
 		db
 			.deleteFrom('test_enquiries')
@@ -20,42 +26,50 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 			.where(({ not, between }) => not(between('received_at', clock(-keptFor), clock(keptFor))))
 			.execute();
 
-	async function insert(key: string, record: EnquiryRecord): Promise<boolean> {
-		const text = encryption.encrypt(JSON.stringify(record), aadOf(record.reference));
-		const { reference } = record;
-		const result = await db
-			.insertInto('test_enquiries')
-			.values({ reference, idempotency_key: key, received_at: clock(), record: text })
-			.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-			.executeTakeFirst();
-		return result.numInsertedOrUpdatedRows === 1n;
-	}
-
 	return {
 		/** As a real one is added, without a delivery. Rejects with `StoreUnavailable` when the store is away. */
 		async add({ enquiry, origin, idempotencyKey }: Omit<NewEnquiry, 'recipients'>): Promise<Added> {
 			const key = idempotencyKey ?? formKey(enquiry, encryption);
-			const record = createRecord(enquiry, origin);
+			const answersHash = encryption.fingerprint(`${key} ${JSON.stringify(enquiry)}`);
+			const { partner = null, partnerTag = null, plan = null } = enquiry;
+			const row = {
+				reference: createReference(Date.now()),
+				idempotency_key: key,
+				received_at: clock(),
+				answers_hash: answersHash,
+				partner,
+				partner_tag: partnerTag,
+				plan,
+				origin,
+			};
 			try {
 				await removeOld();
-				const isNew = await insert(key, record);
-				const { reference, receivedAt } = record;
-				if (isNew) return { outcome: 'stored', reference, receivedAt };
-				const all = db.selectFrom('test_enquiries').where('idempotency_key', '=', key).select(['reference', 'record']);
-				const row = await all.executeTakeFirstOrThrow();
-				const stored: EnquiryRecord = JSON.parse(encryption.decrypt(row.record, aadOf(row.reference)));
-				if (!isSameEnquiry(stored, record)) return { outcome: 'conflict' };
-				return { outcome: 'repeated', reference: row.reference, receivedAt: stored.receivedAt };
+				const inserted = await db
+					.insertInto('test_enquiries')
+					.values(row)
+					.onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+					.returning(['reference', 'received_at as receivedAt'])
+					.executeTakeFirst();
+				if (inserted) return { outcome: 'stored', ...inserted };
+				const { answers_hash, ...stored } = await db
+					.selectFrom('test_enquiries')
+					.where('idempotency_key', '=', key)
+					.select(['reference', 'received_at as receivedAt', 'answers_hash'])
+					.executeTakeFirstOrThrow();
+				return answers_hash === answersHash ? { outcome: 'repeated', ...stored } : { outcome: 'conflict' };
 			} catch (error) {
 				throw StoreUnavailable.from(error);
 			}
 		},
 
 		/** The newest first. */
-		async list(): Promise<EnquiryRecord[]> {
+		async list(): Promise<TestEnquiry[]> {
 			await removeOld();
-			const rows = await db.selectFrom('test_enquiries').selectAll().orderBy('received_at', 'desc').execute();
-			return rows.map(({ reference, record }) => JSON.parse(encryption.decrypt(record, aadOf(reference))));
+			return db
+				.selectFrom('test_enquiries')
+				.select(['reference', 'received_at as receivedAt', 'partner', 'partner_tag as partnerTag', 'plan', 'origin'])
+				.orderBy('received_at', 'desc')
+				.execute();
 		},
 
 		removeOld,
