@@ -52,6 +52,7 @@ export default defineConfig({
 				test: {
 					...everyProject,
 					name: 'widget',
+					setupFiles: 'scripts/testing/patient-queries.ts',
 					include: ['widget/**/*.test.{ts,tsx}'],
 					// The version of the markup is made from all sources: kept from an earlier run, it would be a wrong one.
 					fsModuleCache: false,

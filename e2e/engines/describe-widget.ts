@@ -27,17 +27,6 @@ export function describeWidget(engineName: EngineName): void {
 		expect(hostSite.violations).toEqual([]);
 	});
 
-	test('covers for a moment what has moved under the finger', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
-		const inTheMiddle = `${inWidget}.elementFromPoint(innerWidth / 2, innerHeight / 2)?.className`;
-		const atOnce = `new Promise((resolve) => {
-			addEventListener('quote-widget:invalid', () => requestAnimationFrame(() => resolve(${inTheMiddle})));
-			${button(formCopy.submit)}.click();
-		})`;
-		expect(await engine.evaluate(atOnce)).toBe('message error-summary');
-		await becomes(engine, `${inTheMiddle} !== 'message error-summary'`);
-	});
-
 	test('sends an enquiry from another origin and shows its reference', async ({ engine, hostSite, baseURL }) => {
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
 		await fillIn(engine);

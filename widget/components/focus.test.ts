@@ -1,7 +1,8 @@
 /** @vitest-environment jsdom */
 
-import { expect, test } from 'vitest';
-import { focusPolitely } from './focus.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { documentProperty } from '../api/document-property.ts';
+import { focusFromStart, focusPolitely, ignoreSecondTaps } from './focus.ts';
 
 test.each([
 	['takes focus when no element has it', '', 'note'],
@@ -17,4 +18,36 @@ test.each([
 	expect(focused()).toBe(find(before) ?? document.body);
 	focusPolitely(find('note') as HTMLElement);
 	expect(focused()).toBe(find(after));
+});
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The page is moved a second after it has opened, by a press at this place half a second before. */
+const movedAt = 1_000;
+const first = { clientX: 100, clientY: 300 };
+
+test.each<[string, Partial<MouseEvent>, boolean]>([
+	['a press right after the movement is not taken', {}, false],
+	['a press that was made before it, on a page that was busy', { timeStamp: movedAt - 200 }, false],
+	['a press as the finger strays a little', { clientX: 110, clientY: 310 }, false],
+	['a press when a double tap is over is taken', { timeStamp: movedAt + 300 }, true],
+	['a press elsewhere is taken', { clientY: 400 }, true],
+	['a key is taken', { detail: 0 }, true],
+])('after the widget has moved the page, %s', (_, second, isTaken) => {
+	document.body.innerHTML = '<div></div>';
+	const root = (document.querySelector('div') as Element).attachShadow({ mode: 'open' });
+	root.innerHTML = '<input type="checkbox"><section tabindex="-1"></section>';
+	const [box, message] = root.children as unknown as [HTMLInputElement, HTMLElement];
+	ignoreSecondTaps(root);
+	vi.spyOn((documentProperty('defaultView') as Window).performance, 'now').mockReturnValue(movedAt);
+	const press = (type: string, { timeStamp, ...place }: Partial<MouseEvent>) => {
+		const event = new MouseEvent(type, { ...first, detail: 1, bubbles: true, cancelable: true, ...place });
+		return box.dispatchEvent(Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+	};
+	press('mousedown', { timeStamp: movedAt - 500 });
+	focusFromStart(message);
+	const timeStamp = movedAt + 100;
+	if (second.detail !== 0) expect(press('mousedown', { timeStamp, ...second })).toBe(isTaken);
+	press('click', { timeStamp, ...second });
+	expect(box.checked).toBe(isTaken);
 });

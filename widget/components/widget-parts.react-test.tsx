@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 /** The components run on React as well; only the build swaps in Preact. */
 
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { currentConsent } from '#words/consent.ts';
@@ -13,6 +13,8 @@ import { widgetVersion } from '../api/embed/widget-files.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
+/** As long as a busy machine needs. */
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 function renderWidget() {
@@ -78,9 +80,7 @@ describe(`on React ${version}`, () => {
 			language: 'en',
 			widgetVersion: `${widgetVersion}+${figuresMonth}`,
 		});
-		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title), {
-			timeout: 3_000,
-		});
+		await waitFor(() => expect(screen.getByRole('status').textContent).toContain(toasts.success.title));
 		expect(await screen.findByText('0/600')).toBeTruthy();
 		const subject = { partner: 'acme', plan: 'plan-1' };
 		expect(emit.mock.calls.slice(1)).toEqual([

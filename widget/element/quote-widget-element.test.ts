@@ -1,7 +1,15 @@
 /** @vitest-environment jsdom */
 /** Answers, plan and draft survive what a page does to the element. Tests of focus and prerendered HTML: `e2e/widget/`. */
 
-import { fireEvent, getByLabelText, getByRole, queryByRole, queryByText, within } from '@testing-library/preact';
+import {
+	fireEvent,
+	getByLabelText,
+	getByRole,
+	queryByRole,
+	queryByText,
+	waitFor,
+	within,
+} from '@testing-library/preact';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosen } from '#words/comparison-copy.ts';
 import * as formCopy from '#words/form-copy.ts';
@@ -110,7 +118,7 @@ test('without an endpoint nothing is sent, and page and developer are told', asy
 	element.addEventListener('quote-widget:error', ({ detail }) => told(detail));
 	fillIn(element);
 	await send(element);
-	await vi.waitFor(() => expect(told).toHaveBeenCalledWith({ code: 'endpoint', retryable: false }));
+	await waitFor(() => expect(told).toHaveBeenCalledWith({ code: 'endpoint', retryable: false }));
 	expect(getByRole(rootOf(element), 'region', { name: formCopy.outcomeCopy.failedTitle })).toBeTruthy();
 	expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no endpoint'));
 	expect(fetched).not.toHaveBeenCalled();
@@ -159,7 +167,7 @@ test('a draft that the page asks for later is filled in and counted, with its pl
 	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
 	await set(element, { draft: true });
 	expect(element.values).toMatchObject({ email: 'mei@example.com', plan: 'plan-3' });
-	await vi.waitFor(() => expect(rootOf(element).querySelector('#email-error')).toBeNull());
+	await waitFor(() => expect(rootOf(element).querySelector('#email-error')).toBeNull());
 	expect(queryByText(rootOf(element), '12/600')).not.toBeNull();
 });
 
@@ -214,7 +222,7 @@ test('a page that hears of a stored enquiry finds the form empty and the draft g
 		element.show = 'faq';
 	});
 	await send(element);
-	await vi.waitFor(() => expect(found).toHaveBeenCalledWith('', false));
+	await waitFor(() => expect(found).toHaveBeenCalledWith('', false));
 	await set(element, { show: 'form' });
 	expect(element.values.email).toBe('');
 });
@@ -235,7 +243,7 @@ test('a receipt is kept in the tab without what was typed, beside the next enqui
 	const first = await openAgain();
 	fillIn(first);
 	await send(first);
-	await vi.waitFor(() => expect(first.shadowRoot?.activeElement).toBe(receiptIn(first)));
+	await waitFor(() => expect(first.shadowRoot?.activeElement).toBe(receiptIn(first)));
 	const kept = JSON.stringify({ ...sessionStorage });
 	expect(kept).toContain('ABC-123');
 	for (const typed of ['Tan Mei Ling', '1992-03-14', 'mei@example.com', '8123 4567']) expect(kept).not.toContain(typed);
@@ -343,7 +351,7 @@ test('every attribute is followed live, and parts stand in their order', async (
 		plan: 'plan-4',
 		additionalInfo: sampleEnquiry(plans[3]?.name),
 	});
-	await vi.waitFor(() => expect(queryByText(rootOf(element), contact.phone)).not.toBeNull());
+	await waitFor(() => expect(queryByText(rootOf(element), contact.phone)).not.toBeNull());
 	const hrefOf = (text: string) => queryByText(rootOf(element), text)?.getAttribute('href');
 	expect(hrefOf(contact.phone)).toContain('tel:+6561111111');
 	expect(hrefOf(contact.email)).toContain(`mailto:${contact.email}`);
@@ -426,7 +434,7 @@ test('a page may remove the element as soon as it hears of a failure', async () 
 	element.addEventListener('quote-widget:error', () => element.remove());
 	fillIn(element);
 	await send(element);
-	await vi.waitFor(() => expect(document.querySelector('quote-widget')).toBeNull());
+	await waitFor(() => expect(document.querySelector('quote-widget')).toBeNull());
 	await settled();
 });
 
@@ -459,14 +467,14 @@ test('reset() leaves the comparison and the answers that are being read as they 
 
 test('advice is about what stands in the form, whoever filled it in', async () => {
 	const first = await open('show="form" draft');
-	const isAdvised = (of: Element) => vi.waitFor(() => expect(queryByText(rootOf(of), advice.age)).not.toBeNull());
+	const isAdvised = (of: Element) => waitFor(() => expect(queryByText(rootOf(of), advice.age)).not.toBeNull());
 	first.prefill({ dateOfBirth: '1950-01-01' });
 	await isAdvised(first);
 	type(first, labels.name, 'Mei');
 	const element = await open('show="form" draft');
 	await isAdvised(element);
 	element.prefill({ dateOfBirth: '1992-01-01' });
-	await vi.waitFor(() => expect(queryByText(rootOf(element), advice.age)).toBeNull());
+	await waitFor(() => expect(queryByText(rootOf(element), advice.age)).toBeNull());
 });
 
 test('a form that went away while it was sending keeps its key: the enquiry is stored once', async () => {
@@ -503,7 +511,7 @@ test('choices made on the prerendered HTML are those of the hydrated widget', as
 	for (const label of [formCopy.pregnancyTypeLabels['single-natural'], 'S$25,000'])
 		field(element, label).checked = true;
 	document.body.append(element);
-	await vi.waitFor(() => expect(root.textContent).toContain('S$500 a day'));
+	await waitFor(() => expect(root.textContent).toContain('S$500 a day'));
 	expect(root.querySelector('form')).toBe(form);
 	expect(element.values).toMatchObject({
 		plan: 'plan-3',
@@ -549,7 +557,7 @@ test('text typed on the prerendered HTML takes precedence over a stored draft', 
 	field(element, labels.name).value = 'Tan Mei Ling';
 	document.body.replaceChildren(element);
 	const info = field(element, labels.additionalInfo);
-	await vi.waitFor(() => {
+	await waitFor(() => {
 		fireEvent.input(info, { target: { value: 'Hello' } });
 		expect(root.textContent).toContain('5/600');
 	});
@@ -625,7 +633,7 @@ test('translated by the browser, the form shows the plan chosen last and the rem
 	type(element, dueDateCopy.label, '2001-01-01');
 	fireEvent.blur(field(element, labels.mobilePhone));
 	const words = () => rootOf(element).textContent ?? '';
-	await vi.waitFor(() => expect(words()).toContain(advice.mobilePhone));
+	await waitFor(() => expect(words()).toContain(advice.mobilePhone));
 	expect(words()).toContain(dueDateCopy.impossible);
 	translate(rootOf(element));
 

@@ -8,7 +8,7 @@ import { documentProperty } from '../api/document-property.ts';
 import { emitFrom, type QuoteWidgetEventMap } from '../api/events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from '../api/options.ts';
 import { warnOnce } from '../api/warn-once.ts';
-import { focusFromStart } from '../components/focus.ts';
+import { focusFromStart, ignoreSecondTaps } from '../components/focus.ts';
 import { DraftStorage } from '../components/quote-form/enquiry/draft-storage.ts';
 import { readAnswers, readForDraft } from '../components/quote-form/enquiry/form-answers.ts';
 import { WidgetParts } from '../components/widget-parts.tsx';
@@ -82,7 +82,9 @@ export class QuoteWidgetElement extends ElementBase {
 	constructor() {
 		super();
 		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
-		isolateKeyboard(this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null }));
+		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
+		isolateKeyboard(root);
+		ignoreSecondTaps(root);
 	}
 
 	connectedCallback(): void {

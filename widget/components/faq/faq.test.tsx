@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { faq } from '#words/faq.ts';
 import { provenance } from '#words/plan-summary.ts';
@@ -56,7 +56,7 @@ test('a link to an answer opens it on load and on hashchange', async () => {
 	expect(isOpenById('waiting-period')).toBe(true);
 	expect(scrollIntoView).toHaveBeenCalledOnce();
 	location.hash = '#twins';
-	await vi.waitFor(() => expect(isOpenById('twins')).toBe(true));
+	await waitFor(() => expect(isOpenById('twins')).toBe(true));
 });
 
 test.each([

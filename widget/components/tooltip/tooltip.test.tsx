@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipText } from './tooltip.tsx';
 import { tooltipPlace } from './tooltip-controller.ts';
@@ -184,7 +184,7 @@ test('leaves nothing behind when it is removed while open', async () => {
 	fireEvent.focus(first);
 	const bubble = bubbleOf(first);
 	cleanup();
-	await vi.waitFor(() => expect(open.has(bubble)).toBe(false));
+	await waitFor(() => expect(open.has(bubble)).toBe(false));
 	expect(vi.getTimerCount()).toBe(0);
 });
 
