@@ -6,7 +6,7 @@ import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
 /** @returns what it printed */
 export async function runCommandLine(dataDir: string, ...args: string[]): Promise<string> {
-	const program = ['--lite-mode', 'build/server/enquiries-cli.js', ...args];
+	const program = ['build/server/enquiries-cli.js', ...args];
 	const env = cleanEnvironment({ DATA_DIR: dataDir });
 	return (await promisify(execFile)(process.execPath, program, { env })).stdout;
 }

@@ -19,6 +19,8 @@ export class CommandFailed extends Error {
 
 export type Values = Record<string, string | boolean | undefined>;
 
+export type Options = Readonly<Record<string, string>>;
+
 export interface Context extends Service {
 	config: Config;
 	values: Values;
@@ -37,10 +39,11 @@ export interface Context extends Service {
 }
 
 export interface Command {
-	/** Its name, options and arguments: `[--limit N] [--json]`. The options are read by it. */
-	usage: string;
-	/** How many arguments that are not options it takes at most. Default: none. */
-	arguments?: number;
+	name: string;
+	/** What it takes beside options, in words of the help: `FILE`. */
+	argument?: string;
+	/** By name: what the help calls the value, such as `TIME`, or `flag` for an option without one. */
+	options?: Options;
 	/** It does not look into the tables: those of another version are as good. */
 	takesAnyVersion?: true;
 	run(context: Context): Promise<void>;

@@ -27,8 +27,18 @@ const states: readonly DeliveryState[] = ['pending', 'dead', 'done'];
 const heading = ['REFERENCE', 'TARGET', 'STATE', 'ATTEMPTS', 'DUE', 'FINISHED', 'LAST ERROR'];
 
 export const deliveries: Command = {
-	usage:
-		'deliveries [--state pending|dead|done] [--json] | deliveries --retry REFERENCE | deliveries --dismiss REFERENCE | deliveries --retry-all [--target T] [--since TIME] [--state dead|done] | deliveries --send REFERENCE | deliveries --test TARGET',
+	name: 'deliveries',
+	options: {
+		state: 'pending|dead|done',
+		json: 'flag',
+		retry: 'REFERENCE',
+		dismiss: 'REFERENCE',
+		send: 'REFERENCE',
+		test: 'TARGET',
+		'retry-all': 'flag',
+		target: 'TARGET',
+		since: 'TIME',
+	},
 	async run(context) {
 		const { outbox, values, out, say } = context;
 		if (values.send) return send(context, String(values.send));
@@ -48,7 +58,7 @@ export const deliveries: Command = {
 		const state = states.find((known) => known === values.state);
 		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
-		const shown = values.json ? await writeJson(out, found, describe) : await writeTable(out, heading, found, cells);
+		const shown = values.json ? await writeJson(out, found, toJson) : await writeTable(out, heading, found, cells);
 		say(shown === 1 ? '1 delivery.' : `${shown} deliveries.`);
 	},
 };
@@ -100,7 +110,7 @@ function targetNames(config: Config): string {
 	return [...operatorChannels(config).keys()].join(', ') || 'none';
 }
 
-function describe(delivery: Delivery) {
+function toJson(delivery: Delivery) {
 	const { id, reference, event, recipient, state, attempts, due_at, finished_at, dismissed_at, last_error } = delivery;
 	const times = { dueAt: due_at, finishedAt: finished_at, dismissedAt: dismissed_at };
 	return { id, reference, event, target: recipient, state, attempts, ...times, lastError: last_error };

@@ -1,6 +1,5 @@
 /** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
 
-import { spawnSync } from 'node:child_process';
 import { checkNodeVersion } from '../config/check-node-version.ts';
 
 checkNodeVersion('npm run enquiries');
@@ -14,9 +13,4 @@ process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 	console.error(`Standard output cannot be written (${code}).`);
 	process.exit(1);
 });
-const [program = '', ...args] = process.argv.slice(1);
-// undici parses HTTP in WebAssembly, which V8 lacks under the `--lite-mode` that keeps an export small.
-const rerun = args[0] === 'deliveries' && !('WebAssembly' in globalThis);
-process.exitCode = rerun
-	? (spawnSync(process.execPath, [program, ...args], { stdio: 'inherit' }).status ?? 1)
-	: await runCommand(args, process);
+process.exitCode = await runCommand(process.argv.slice(2), process);

@@ -36,9 +36,8 @@ const all: (Command | StandaloneCommand)[] = [
 	answered,
 	...[backup, copy, check],
 ];
-/** By the word that their usage begins with. */
-const commands = new Map(all.map((command) => [command.usage.split(' ')[0], command]));
-const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${command.usage}`)].join('\n');
+const commands = new Map(all.map((command) => [command.name, command]));
+const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${usageOf(command)}`)].join('\n');
 const helpOptions = ['--help', '-h'];
 
 /** What a command reads and writes: the process, or in tests what stands for it. */
@@ -65,7 +64,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	if (['help', ...helpOptions].includes(name)) return say(usage);
 	const command = commands.get(name);
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
-	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${command.usage}`);
+	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${usageOf(command)}`);
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(io.env);
 	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, say });
@@ -97,24 +96,29 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	}
 }
 
-/** `--limit N` takes a value, `[--json]` and `--list | …` take none. */
-function optionsIn(usage: string): ParseArgsOptionsConfig {
-	const options = [...usage.matchAll(/--([\w-]+)( [^[|])?/g)];
-	return Object.fromEntries(options.map(([, name, value]) => [name, { type: value ? 'string' : 'boolean' }]));
+/** `list [--since TIME] [--json]` */
+function usageOf({ name, argument, options = {} }: Command | StandaloneCommand): string {
+	const described = Object.entries(options).map(([option, value]) =>
+		value === 'flag' ? `[--${option}]` : `[--${option} ${value}]`,
+	);
+	return [name, ...(argument ? [argument] : []), ...described].join(' ');
 }
 
-function parse({ usage, arguments: most = 0 }: Command | StandaloneCommand, args: string[]) {
-	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usage}`);
+function parse(command: Command | StandaloneCommand, args: string[]) {
+	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usageOf(command)}`);
+	const options: ParseArgsOptionsConfig = {};
+	for (const [name, value] of Object.entries(command.options ?? {}))
+		options[name] = { type: value === 'flag' ? 'boolean' : 'string' };
 	let parsed: ReturnType<typeof parseArgs>;
 	try {
-		parsed = parseArgs({ args, options: optionsIn(usage), allowPositionals: true });
+		parsed = parseArgs({ args, options, allowPositionals: true });
 	} catch (error) {
 		throw wrong(`${(error as Error).message}\n`);
 	}
 	const { positionals } = parsed;
 	// No option is declared `multiple`, so no value is a list.
 	const values = parsed.values as Values;
-	if (positionals.length > most) throw wrong('');
+	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
 	// A variable that a script forgot to set must not widen a filter to everybody.
 	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
 	return { values, positionals };

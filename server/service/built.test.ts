@@ -33,10 +33,8 @@ function versionOf(node: string): string {
 	return execFileSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' });
 }
 
-/** With the flag that `npm run enquiries` gives it. */
 function run(...args: string[]) {
-	const program = ['--lite-mode', join(built, 'enquiries-cli.js')];
-	const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...args], {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [join(built, 'enquiries-cli.js'), ...args], {
 		cwd: folder,
 		env: { ...environment, WEBHOOK_URL: `${service.url}/livez`, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
 		encoding: 'utf8',

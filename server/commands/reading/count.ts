@@ -1,17 +1,10 @@
-/** `count`: how many enquiries, in all or by partner, plan, language, week or month. */
+/** `count`: how many enquiries, in all or by partner or month. */
 
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { type Command, enquiries, localTime, readTime, UsageError, writeJson, writeTable } from '../command.ts';
 import { type ReplyTimes, replyTimes } from '../replies/reply-times.ts';
 
-const columns = ['partner', 'plan', 'language'] as const;
-/** Where the period of a time is over, as a date of the operator's zone; days and months overflow as `Date` takes them. */
-const periods = {
-	week: (time: Date) => new Date(time.getFullYear(), time.getMonth(), time.getDate() - ((time.getDay() + 6) % 7) + 7),
-	month: (time: Date) => new Date(time.getFullYear(), time.getMonth() + 1),
-};
-const names = { week: isoWeek, month: (time: string) => localTime(time).slice(0, 7) };
-const groupings = [...columns, 'week', 'month'];
+const groupings = ['partner', 'month'] as const;
 
 const replyHeading = ['REPLIED', 'MEDIAN HOURS', '95TH PERCENTILE', 'PARTNER'];
 const replyCells = ({ replied, median, percentile95, partner }: ReplyTimes) => [
@@ -24,21 +17,22 @@ const replyCells = ({ replied, median, percentile95, partner }: ReplyTimes) => [
 type Group = readonly [value: string | null, count: number];
 
 export const count: Command = {
-	usage: `count [--by ${groupings.join('|')}] [--since TIME] [--json] | count --replies [--since TIME] [--json]`,
+	name: 'count',
+	options: { by: 'partner|month', replies: 'flag', since: 'TIME', until: 'TIME', json: 'flag' },
 	async run({ store, values, out, say }) {
-		const by = values.by as string | undefined;
-		if (by !== undefined && !groupings.includes(by))
-			throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
+		const by = groupings.find((known) => known === values.by);
+		if (values.by !== undefined && !by) throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
 		const since = readTime('--since', values.since);
+		const until = readTime('--until', values.until, 'over');
 		if (values.replies) {
-			if (by) throw new UsageError('--replies is by partner already: leave --by out.');
+			if (by || until) throw new UsageError('--replies is by partner and until now: leave --by and --until out.');
 			const times = await replyTimes(store, since);
 			if (values.json) return void (await writeJson(out, times));
 			return void (await writeTable(out, replyHeading, times, replyCells));
 		}
 		let total = 0;
 		const counted = async function* () {
-			for await (const group of groups(store, by, since)) {
+			for await (const group of groups(store, by, { since, until })) {
 				total += group[1];
 				yield group;
 			}
@@ -51,33 +45,29 @@ export const count: Command = {
 	},
 };
 
-async function* groups(store: EnquiryStore, by: string | undefined, since: string | undefined): AsyncGenerator<Group> {
-	const column = columns.find((name) => name === by);
-	if (column) {
-		let others = await store.count({ since });
-		for (const { value, count } of await store.countBy(column, since)) {
-			yield [value, count];
-			others -= count;
-		}
-		if (others > 0) yield ['(others)', others];
-	} else if (by === 'week' || by === 'month') yield* inTurn(store, by, since);
-	else yield [null, await store.count({ since })];
+type Period = Pick<EnquiryFilter, 'since' | 'until'>;
+
+async function* groups(store: EnquiryStore, by: string | undefined, period: Period): AsyncGenerator<Group> {
+	if (by === 'partner') yield* byPartner(store, period);
+	else if (by === 'month') yield* byMonth(store, period);
+	else yield [null, await store.count(period)];
 }
 
-/** One period after another, by the index of times: a store of any size and age needs no more memory. */
-async function* inTurn(store: EnquiryStore, by: keyof typeof periods, since?: string): AsyncGenerator<Group> {
-	for (let from = await store.firstReceived(since); from; ) {
-		const until = periods[by](new Date(from)).toISOString();
-		yield [names[by](from), await store.count({ since: from, until })];
-		from = await store.firstReceived(until);
+async function* byPartner(store: EnquiryStore, period: Period): AsyncGenerator<Group> {
+	let others = await store.count(period);
+	for (const { value, count } of await store.countByPartner(period)) {
+		yield [value, count];
+		others -= count;
 	}
+	if (others > 0) yield ['(others)', others];
 }
 
-/** `2026-W48`: a week begins on Monday, and belongs to the year of its Thursday (ISO 8601). */
-function isoWeek(time: string): string {
-	const thursday = new Date(localTime(time).slice(0, 10));
-	thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
-	const year = thursday.getUTCFullYear();
-	const week = Math.ceil(((thursday.getTime() - Date.UTC(year, 0, 1)) / (24 * 60 * 60 * 1000) + 1) / 7);
-	return `${year}-W${String(week).padStart(2, '0')}`;
+/** One month of the operator's zone after another, by the index of times: a store of any age needs no more memory. */
+async function* byMonth(store: EnquiryStore, { since, until = '9999' }: Period): AsyncGenerator<Group> {
+	for (let from = await store.firstReceived(since); from && from < until; ) {
+		const time = new Date(from);
+		const next = new Date(time.getFullYear(), time.getMonth() + 1).toISOString();
+		yield [localTime(from).slice(0, 7), await store.count({ since: from, until: next < until ? next : until })];
+		from = await store.firstReceived(next);
+	}
 }

@@ -7,7 +7,7 @@ import { stringify } from 'csv-stringify';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
-import { filterUsage, readFilter } from './find-enquiries.ts';
+import { filterOptions, readFilter } from './find-enquiries.ts';
 
 /** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -16,7 +16,8 @@ const times = new Set<string>(recordFields.filter((field) => field.endsWith('At'
 const isoTime = /^\d{4}-\d{2}-\d{2}T/;
 
 export const exportEnquiries: Command = {
-	usage: `export --format csv|jsonl [--utc] ${filterUsage}`,
+	name: 'export',
+	options: { format: 'csv|jsonl', utc: 'flag', ...filterOptions },
 	async run(context) {
 		const { store, out, values, onUnreadable } = context;
 		const { format } = values;

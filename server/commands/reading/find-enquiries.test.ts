@@ -126,16 +126,15 @@ test('count says how many, in all and by what is asked for', async () => {
 	const counted = async (...args: string[]) => (await run('count', ...args)).out;
 	expect(await counted()).toBe(`ENQUIRIES\n${all}\n`);
 	expect(await counted('--by', 'partner')).toMatch(/^ENQUIRIES {2}PARTNER\n41 {9}acme-advisers\n9 {10}formula\n/);
-	const byLanguage = JSON.parse(await counted('--by', 'language', '--json'));
-	expect(byLanguage[0]).toEqual({ language: null, enquiries: all - languages.length - 1 });
-	expect(byLanguage).toContainEqual({ language: 'zh-Hans', enquiries: 2 });
-	// Half an hour past midnight in Singapore is still January in UTC; that Sunday belongs to the fifth week.
+	// Half an hour past midnight in Singapore is still January in UTC.
 	expect(JSON.parse(await counted('--by', 'month', '--json'))[0]).toEqual({ month: '2026-02', enquiries: 1 });
-	expect(JSON.parse(await counted('--by', 'week', '--json'))[0]).toEqual({ week: '2026-W05', enquiries: 1 });
+	expect(await counted('--by', 'month', '--until', '2026-02-28')).toBe('ENQUIRIES  MONTH\n1          2026-02\n');
+	expect(await counted('--by', 'partner', '--until', '2026-02-28')).toMatch(/^ENQUIRIES {2}PARTNER\n1 +\S+\n$/);
 	expect(await counted('--since', '2099-01-01')).toBe('ENQUIRIES\n0\n');
 });
 
-test('count, show and export need no more memory for many enquiries', async () => {
+// Its work is long on a slow machine, and says nothing of speed.
+test('count, show and export need no more memory for many enquiries', { timeout: 0 }, async () => {
 	const env = { DATA_DIR: testFolder() };
 	await storeEnquiry(env);
 	multiplyEnquiries(env.DATA_DIR, 100_000);

@@ -43,7 +43,14 @@ export async function findByReference({ store }: Context, typed: string): Promis
 	return record;
 }
 
-export const filterUsage = '[--since TIME] [--until TIME] [--today] [--email ADDRESS] [--phone NUMBER] [--partner ID]';
+export const filterOptions = {
+	since: 'TIME',
+	until: 'TIME',
+	today: 'flag',
+	email: 'ADDRESS',
+	phone: 'NUMBER',
+	partner: 'ID',
+};
 
 export async function readFilter(context: Context): Promise<EnquiryFilter> {
 	const { values, store } = context;

@@ -4,7 +4,7 @@ import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import type { TestEnquiry } from '../../enquiries/store/test-enquiries.ts';
 import { type Command, type Context, enquiries, localTime, readCount, writeJson, writeTable } from '../command.ts';
-import { filterUsage, readFilter } from './find-enquiries.ts';
+import { filterOptions, readFilter } from './find-enquiries.ts';
 
 const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
 
@@ -14,7 +14,8 @@ const testHeading = ['RECEIVED', 'REFERENCE', 'TAG', 'PLAN', 'ORIGIN'];
 const screenful = 50;
 
 export const list: Command = {
-	usage: `list ${filterUsage} [--unanswered] [--limit N] [--json] | list --test [--json]`,
+	name: 'list',
+	options: { ...filterOptions, unanswered: 'flag', test: 'flag', limit: 'N', json: 'flag' },
 	async run(context) {
 		const { store, values, out, say, onUnreadable } = context;
 		if (values.test) return listTests(context);

@@ -8,8 +8,9 @@ import { type Command, CommandFailed, type Context, localTime, UsageError, write
 import { findByReference, readEmail } from './find-enquiries.ts';
 
 export const show: Command = {
-	usage: 'show REFERENCE [--json] | show ADDRESS [--json] | show --email ADDRESS [--json]',
-	arguments: 1,
+	name: 'show',
+	argument: 'REFERENCE|ADDRESS',
+	options: { email: 'ADDRESS', json: 'flag' },
 	async run(context) {
 		const { values, positionals, out } = context;
 		const [typed] = positionals;

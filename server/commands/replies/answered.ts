@@ -4,8 +4,9 @@ import { normaliseReference } from '../../enquiries/store/reference.ts';
 import { type Command, CommandFailed, localTime, readTime, UsageError } from '../command.ts';
 
 export const answered: Command = {
-	usage: 'answered REFERENCE [--at TIME]',
-	arguments: 1,
+	name: 'answered',
+	argument: 'REFERENCE',
+	options: { at: 'TIME' },
 	async run({ replies, store, values, positionals, say }) {
 		const [typed] = positionals;
 		if (!typed) throw new UsageError('Give the reference of the enquiry.');

@@ -35,7 +35,7 @@ test('a reply is recorded once, and leaves the list of what waits for one', asyn
 		{ partner: null, replied: 0, median: null, percentile95: null },
 	]);
 	expect((await run('count', '--replies', '--since', '2999-01-01')).out).toMatch(/\n0 +- +- +\(all\)\n$/);
-	expect((await run('count', '--replies', '--by', 'plan')).code).toBe(2);
+	expect((await run('count', '--replies', '--by', 'partner')).code).toBe(2);
 });
 
 test('median and 95th percentile are those of all, and of each partner', async () => {

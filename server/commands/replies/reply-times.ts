@@ -26,10 +26,10 @@ export async function replyTimes(
 		if (partner !== null && own) byPartner.set(partner, own);
 		for (const minutes of own ? [all, own] : [all]) minutes.set(time, (minutes.get(time) ?? 0) + 1);
 	}
-	return [[null, all] as const, ...byPartner].map(([partner, minutes]) => describe(partner, minutes));
+	return [[null, all] as const, ...byPartner].map(([partner, minutes]) => summarise(partner, minutes));
 }
 
-function describe(partner: string | null, minutes: Minutes): ReplyTimes {
+function summarise(partner: string | null, minutes: Minutes): ReplyTimes {
 	const sorted = [...minutes].sort(([one], [other]) => one - other);
 	const replied = sorted.reduce((sum, [, count]) => sum + count, 0);
 	/** By nearest rank, in hours with one decimal. */

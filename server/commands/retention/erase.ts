@@ -6,7 +6,8 @@ import { type Command, CommandFailed, type Context, describeRemoval, UsageError,
 import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const erase: Command = {
-	usage: 'erase --email ADDRESS | --reference REFERENCE [--yes] | erase --list | erase --replay FILE [--yes]',
+	name: 'erase',
+	options: { email: 'ADDRESS', reference: 'REFERENCE', replay: 'FILE', list: 'flag', yes: 'flag' },
 	async run(context) {
 		const { database, retention, values, out, say, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));

@@ -4,7 +4,8 @@ import { longestRetentionDays } from '../../config/config.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from '../command.ts';
 
 export const purge: Command = {
-	usage: 'purge [--older-than DAYS] [--yes]',
+	name: 'purge',
+	options: { 'older-than': 'DAYS', yes: 'flag' },
 	async run({ config, database, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const expired = await retention.olderThan(days);

@@ -5,7 +5,8 @@ import { type Command, CommandFailed, type Context, enquiries, UsageError, write
 import { findByReference, readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const withdraw: Command = {
-	usage: 'withdraw --email ADDRESS | --reference REFERENCE | withdraw --list | withdraw --replay FILE',
+	name: 'withdraw',
+	options: { email: 'ADDRESS', reference: 'REFERENCE', replay: 'FILE', list: 'flag' },
 	async run(context) {
 		const { retention, values, out, say } = context;
 		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));

@@ -7,8 +7,8 @@ import { syncFolder } from '../../database/engines/sqlite-connection.ts';
 import { type Command, CommandFailed, UsageError } from '../command.ts';
 
 export const backup: Command = {
-	usage: 'backup FILE',
-	arguments: 1,
+	name: 'backup',
+	argument: 'FILE',
 	takesAnyVersion: true,
 	async run({ database, positionals, say }) {
 		const [name] = positionals;

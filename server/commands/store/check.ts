@@ -17,7 +17,7 @@ const hour = 60 * 60 * 1000;
 const oldestBackup = 26 * hour;
 
 export const check: StandaloneCommand = {
-	usage: 'check',
+	name: 'check',
 	async runAlone(config, env, { out, say }) {
 		let found = 0;
 		for await (const sentence of findings(config, env)) {
@@ -65,7 +65,7 @@ function* inBackups({ backupDir }: Config): Generator<string> {
 	if (age > oldestBackup) yield `The newest back-up, ${newest}, is ${Math.floor(age / hour)} hours old`;
 }
 
-/** Each mail server once: all recipients have the same. */
+/** All mail recipients share one server: it is verified for the first only. */
 async function* inChannels(config: Config): AsyncGenerator<string> {
 	const channels = operatorChannels(config);
 	const isMail = (recipient: string) => recipient.startsWith('email:');

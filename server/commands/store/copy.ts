@@ -10,7 +10,8 @@ const folderMark = 'sqlite:';
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const copy: Command = {
-	usage: 'copy --to postgres://… | copy --to sqlite:FOLDER',
+	name: 'copy',
+	options: { to: 'postgres://…|sqlite:FOLDER' },
 	async run({ database, values, out, say }) {
 		const place = readPlace(String(values.to ?? ''));
 		const target = await openDatabase(place, () => {});

@@ -49,7 +49,7 @@ const batching = {
 const earlierWithin = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
-const mostValues = 1000;
+const mostPartners = 1000;
 const replyPageSize = 1000;
 type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt'> & { answeredAt: string };
 const pageSize = 25;
@@ -233,12 +233,13 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await received.executeTakeFirstOrThrow()).count;
 		},
 
-		/** How many have each value of a column, the most first, `mostValues` at most: anybody can make up a partner's id. */
-		countBy(column: 'partner' | 'plan' | 'language', since?: string) {
-			let counts = db.selectFrom('enquiries').groupBy(column);
+		/** The most first, `mostPartners` at most: anybody can make up a partner's id. */
+		countByPartner({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
+			let counts = db.selectFrom('enquiries').groupBy('partner');
 			if (since) counts = counts.where('received_at', '>=', since);
-			const counted = counts.select(({ fn }) => [`${column} as value`, fn.countAll<number>().as('count')]);
-			return counted.orderBy('count', 'desc').orderBy(column).limit(mostValues).execute();
+			if (until) counts = counts.where('received_at', '<', until);
+			const counted = counts.select(({ fn }) => ['partner as value', fn.countAll<number>().as('count')]);
+			return counted.orderBy('count', 'desc').orderBy('partner').limit(mostPartners).execute();
 		},
 
 		/** When the first one since a time was received; null when none was. */
