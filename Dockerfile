@@ -7,10 +7,10 @@ COPY package.json package-lock.json ./
 RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 ARG PUBLIC_ORIGIN
-RUN --mount=type=cache,target=/root/.npm cp shared/content/records/consents.json shared/content/records/figures-editions.json /tmp && npm run release
-# A wording of the consent, or a change of figures, that was only recorded in this image would be forgotten with it.
-RUN cmp /tmp/consents.json shared/content/records/consents.json && cmp /tmp/figures-editions.json shared/content/records/figures-editions.json || \
-	{ echo 'The consent or the figures are new: run "npm run build" in the clone, keep shared/content/records/consents.json and figures-editions.json, build the image again.' >&2; exit 1; }
+RUN --mount=type=cache,target=/root/.npm cp shared/content/records/consents.json /tmp && npm run release
+# A wording of the consent that was only recorded in this image would be forgotten with it.
+RUN cmp /tmp/consents.json shared/content/records/consents.json || \
+	{ echo 'The consent is new: run "npm run build" in the clone, keep shared/content/records/consents.json, build the image again.' >&2; exit 1; }
 RUN mkdir /release && tar -xzf build/release/*.tar.gz -C /release --exclude=node_modules
 
 FROM node:24.21.0-bookworm-slim

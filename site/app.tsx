@@ -26,7 +26,6 @@ const sitePages: Pages = {
 	partners: PartnersPage,
 	guide: () => <DocumentPage name="guide" />,
 	recipes: () => <DocumentPage name="recipes" />,
-	changes: () => <DocumentPage name="changes" />,
 	'not-found': NotFoundPage,
 };
 

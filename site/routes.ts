@@ -16,7 +16,6 @@ export type PageName =
 	| 'partners'
 	| 'guide'
 	| 'recipes'
-	| 'changes'
 	| 'not-found';
 
 export interface SiteRoute {
@@ -41,6 +40,5 @@ export const routes: readonly SiteRoute[] = [
 	{ name: 'partners', path: '/partners' },
 	{ name: 'guide', path: '/partners/guide' },
 	{ name: 'recipes', path: '/partners/recipes' },
-	{ name: 'changes', path: '/partners/changes' },
 	{ name: 'not-found', path: '*', builtAt: ['/404'] },
 ];

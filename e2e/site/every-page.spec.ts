@@ -165,9 +165,6 @@ test('sitemap, robots, security contact, icons and the social image of every pag
 	expect(await (await get('/sitemap.xml')).text()).toContain('<urlset');
 	expect(await (await get('/robots.txt')).text()).toContain('Sitemap:');
 	expect(await (await get('/.well-known/security.txt')).text()).toMatch(/Contact: .*\nExpires: 20/);
-	const llms = await get('/llms.txt');
-	expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
-	for (const [, path = ''] of (await llms.text()).matchAll(/\]\(https:\/\/[^/]+([^)]+)\)/g)) await get(path);
 	for (const icon of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']) await get(icon);
 	for (const path of pagePaths) {
 		const html = await (await request.get(path)).text();

@@ -57,9 +57,8 @@ async function build(): Promise<void> {
 	writeJsonSchemas();
 	checkLogo();
 	checkContrast(readBrandColours());
-	// Before the fingerprints, because they may change sources.
+	// Before the fingerprints, because it may change a source.
 	await step('node widget/build/record-consents.ts');
-	await step('node site/render/record-figures.ts');
 	startStaging();
 	const made = parts.map((part) => [part, fingerprint(part)] as const);
 	for (const part of parts) {

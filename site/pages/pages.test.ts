@@ -20,7 +20,7 @@ import { coverage } from '../content/coverage.ts';
 import { factors } from '../content/factors.ts';
 import { maternitySections } from '../content/maternity-sections.ts';
 import { renderDocument } from '../render/document.tsx';
-import { textFiles } from '../render/files/text-files.ts';
+import { textFiles } from '../render/text-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 
 /** Where the pages are served. */
@@ -62,7 +62,6 @@ const headings: Record<string, string> = {
 	'/partners': 'The comparison, on your site',
 	'/partners/guide': 'Embedding the widget',
 	'/partners/recipes': 'Recipes',
-	'/partners/changes': 'Changes',
 	'/404': 'Oops! Page not found',
 };
 

@@ -20,10 +20,10 @@ import { makeFonts } from './assets/fonts.ts';
 import { makeIcons } from './assets/icons.ts';
 import { makeSocialImages } from './assets/social-images.ts';
 import { type Assets, renderDocument } from './document.tsx';
-import { textFiles } from './files/text-files.ts';
 import { renderFramePage } from './frame-page.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
+import { textFiles } from './text-files.ts';
 
 const [, , outDir = '.'] = process.argv;
 const webRoot = join(outDir, 'dist');

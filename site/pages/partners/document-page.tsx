@@ -7,9 +7,9 @@ import { type PageName, routes } from '../../routes.ts';
 import { type DocumentName, renderPartnerDocument } from './partner-documents.ts';
 
 /** In the order in which each names the others. */
-const pages = ['guide', 'recipes', 'changes'] as const satisfies readonly PageName[];
+const pages = ['guide', 'recipes'] as const satisfies readonly PageName[];
 
-export function DocumentPage({ name }: { name: Exclude<DocumentName, 'accessibility'> }) {
+export function DocumentPage({ name }: { name: DocumentName }) {
 	const { title, contents, html } = renderPartnerDocument(name);
 	const header = (
 		<>

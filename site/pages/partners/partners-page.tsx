@@ -35,8 +35,8 @@ function GoLive() {
 				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>.
 			</p>
 			<p>
-				The <a href="/partners/guide">guide</a> explains all options, the <a href="/partners/recipes">recipes</a> are
-				blocks to copy, and <a href="/partners/changes">changes</a> has what is new.
+				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}
+				are blocks to copy.
 			</p>
 		</section>
 	);

@@ -111,13 +111,6 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		fact: 'Blocks to copy',
 		crumb: 'Recipes',
 	},
-	changes: {
-		...asDocument,
-		title: `Changes for partners | ${brand.name}`,
-		description: 'What has changed in the widget, its package, its figures and the API, with a feed.',
-		fact: 'What has changed',
-		crumb: 'Changes',
-	},
 	'not-found': {
 		title: `Page not found | ${brand.name}`,
 		description: 'The page you’re looking for doesn’t exist or has been moved.',

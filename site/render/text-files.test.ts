@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { brand } from '../../../shared/content/brand.ts';
-import { builtAddresses } from '../../routing/match-route.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { builtAddresses } from '../routing/match-route.ts';
 import { textFiles } from './text-files.ts';
 
 /** Where the pages are served. */
