@@ -22,7 +22,6 @@ const [backUp = ''] = guideCommands('daily', 'Back up');
 const [stop = '', restoreSqlite = '', restorePostgres = '', replay = ''] = guideCommands('incident', 'Restore');
 const [beginAnew = ''] = guideCommands('incident', 'Begin without the old enquiries');
 const [printWords = '', takeWords = ''] = guideCommands('install', 'Have the translations confirmed');
-const [printFigures = '', takeFigures = ''] = guideCommands('daily', 'Change a premium');
 const [publish = '', upgrade = '', prune = ''] = guideCommands('install', 'Upgrade');
 const [rollBack = ''] = guideCommands('install', 'Back to the version before');
 const [createDatabase = ''] = guideCommands('install', 'Several servers on one PostgreSQL');
@@ -146,7 +145,7 @@ git clone --quiet --bare . /srv/product.git && git remote add origin /srv/produc
 ( ${backUp} )
 git switch -c ours
 ( ${printWords} ); change words.csv '表格提交成功' '表格已提交'; ( ${takeWords} )
-( ${printFigures} ); change figures.csv ',409' ',411'; ( ${takeFigures} )
+change shared/content/plans.json '"premium": 409' '"premium": 411'
 change shared/content/brand.json '"CoverCompass' '"Harbour'
 change shared/content/words/en/consent.ts 'I agree' 'I do agree'
 change shared/content/words/en/form-copy.ts 'Get your free quote' 'Your own free quote'

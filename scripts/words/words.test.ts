@@ -5,8 +5,8 @@ import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { parseAst } from 'vite';
 import { beforeEach, expect, test } from 'vitest';
-import type { Row } from '../build/content/read-table.ts';
 import { testFolder } from '../testing/test-folder.ts';
+import type { Row } from './read-table.ts';
 import { readTexts } from './texts.ts';
 import { takeWordsBack, wordsTable } from './words.ts';
 

@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, contentFolder, readContent } from '../build/content/check-content.ts';
-import { exchangeTable, expectLetters, type Row } from '../build/content/read-table.ts';
+import { exchangeTable, expectLetters, type Row } from './read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];

@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testFolder } from '../../testing/test-folder.ts';
+import { testFolder } from '../testing/test-folder.ts';
 import { expectLetters, readTable } from './read-table.ts';
 
 function read(content: string | Buffer) {

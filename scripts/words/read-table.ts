@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
-import { ContentError } from './check-content.ts';
+import { ContentError } from '../build/content/check-content.ts';
 
 /** Delimiters of Excel in English, in much of Europe, and of its "Unicode Text". */
 const delimiters = [',', ';', '\t'];
