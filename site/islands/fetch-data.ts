@@ -1,11 +1,9 @@
 /** The only way in which a page fetches data: failures are retried, and answers kept for a while. */
 
-// All times are in milliseconds.
-const retries = 3;
-const firstDelay = 1_000;
-const longestDelay = 30_000;
-const attemptTimeout = 10_000;
-const keptFor = 5 * 60_000;
+import { retry } from '../../shared/retry.ts';
+
+const attemptTimeoutMs = 10_000;
+const keptForMs = 5 * 60_000;
 
 export interface Fetched {
 	readonly status: number;
@@ -21,26 +19,15 @@ const answers = new Map<string, Promise<Fetched>>();
 export function fetchData(address: string, mayChange: (answer: Fetched) => boolean = () => false): Promise<Fetched> {
 	const known = answers.get(address);
 	if (known) return known;
-	const asking = askRepeatedly(address);
+	const asking = retry(() => ask(address));
 	answers.set(address, asking);
 	const forget = () => answers.delete(address);
-	asking.then((answer) => setTimeout(forget, mayChange(answer) ? 0 : keptFor), forget);
+	asking.then((answer) => setTimeout(forget, mayChange(answer) ? 0 : keptForMs), forget);
 	return asking;
 }
 
-async function askRepeatedly(address: string): Promise<Fetched> {
-	for (let attempt = 0; ; attempt++) {
-		try {
-			return await ask(address);
-		} catch (error) {
-			if (attempt === retries) throw error;
-			await new Promise((resolve) => setTimeout(resolve, Math.min(firstDelay * 2 ** attempt, longestDelay)));
-		}
-	}
-}
-
 async function ask(address: string): Promise<Fetched> {
-	const response = await fetch(address, { signal: AbortSignal.timeout(attemptTimeout) });
+	const response = await fetch(address, { signal: AbortSignal.timeout(attemptTimeoutMs) });
 	const { status } = response;
 	if (status >= 500 || status === 429) throw new Error(`${address} was answered with ${status}.`);
 	return { status, body: await response.json() };

@@ -4,6 +4,7 @@
  */
 
 import { gestationalWeek, weekAnswer } from '../../shared/enquiry/answers/gestation.ts';
+import { unlessRefused } from '../../shared/unless-refused.ts';
 
 export interface Visit {
 	/** `YYYY-MM-DD`. */
@@ -41,11 +42,7 @@ export function rememberInVisit(said: Visit): void {
 
 /** Forgets the answers and receipts that the forms keep in the tab, too. */
 export function forgetVisit(): void {
-	try {
-		sessionStorage.clear();
-	} catch {
-		// Nothing was kept.
-	}
+	unlessRefused(() => sessionStorage.clear());
 	tell({}, 'forgotten');
 }
 
@@ -67,21 +64,12 @@ function contradicted({ dueDate }: Visit, said: Visit): Visit {
 }
 
 function load(): Visit {
-	try {
-		const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-		return Object.fromEntries(Object.entries(stored as Visit).filter(([, value]) => typeof value === 'string'));
-	} catch {
-		// Storage is refused, or holds something else.
-		return {};
-	}
+	const stored = unlessRefused(() => Object.entries(JSON.parse(sessionStorage.getItem(key) ?? '{}')));
+	return Object.fromEntries((stored ?? []).filter(([, value]) => typeof value === 'string')) as Visit;
 }
 
 function save(next: Visit): void {
-	try {
-		sessionStorage.setItem(key, JSON.stringify(next));
-	} catch {
-		// Refused or full: it is known in this page alone.
-	}
+	unlessRefused(() => sessionStorage.setItem(key, JSON.stringify(next)));
 	tell(next);
 }
 

@@ -1,7 +1,8 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
+import { unexpectedError } from '#words/language.ts';
 import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
-import { ErrorBoundary } from '../element/error-boundary.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
 import { QuoteFormSection, type QuoteFormSectionProps } from './quote-form/quote-form-section.tsx';
@@ -19,13 +20,13 @@ export function WidgetParts({ formKey, chosenPlan, onSelectPlan, ...form }: Widg
 	const { show } = form.options;
 	return (
 		<>
-			<ErrorBoundary>
+			<ErrorBoundary title={unexpectedError}>
 				{show.includes('plans') && <PlanComparison chosenPlan={chosenPlan} onSelectPlan={onSelectPlan} />}
 			</ErrorBoundary>
-			<ErrorBoundary key={formKey}>
+			<ErrorBoundary key={formKey} title={unexpectedError}>
 				<QuoteFormSection {...form} />
 			</ErrorBoundary>
-			<ErrorBoundary>{show.includes('faq') && <Faq />}</ErrorBoundary>
+			<ErrorBoundary title={unexpectedError}>{show.includes('faq') && <Faq />}</ErrorBoundary>
 		</>
 	);
 }

@@ -4,7 +4,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { build, type Rolldown } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { IslandName } from '../../islands/islands.tsx';
+import { type IslandName, islands } from '../../islands/islands.tsx';
 import { renderDocument } from '../../render/document.tsx';
 import * as onReact from './hydrate-island.tsx';
 
@@ -87,4 +87,14 @@ describe.each([
 			),
 		);
 	});
+});
+
+test('one that fails on a page in another language says so in that language', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	vi.spyOn(islands, 'in-time').mockResolvedValue(() => {
+		throw new Error('Nothing can be reckoned today');
+	});
+	const island = openIsland('in-time');
+	await onReact.hydrateIsland(island);
+	await waitFor(() => expect(island.querySelector('[role=alert] h2')?.textContent).toBe('发生意外的程序错误！'));
 });

@@ -1,13 +1,14 @@
 /** Takes back the receipt of an enquiry that was withdrawn in another tab: the enquiry's page leaves its reference in this browser. */
 
+import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { followVisit, readVisit, rememberInVisit } from '../../visit/visit.ts';
 
 const key = 'withdrawn';
 
 export function takeBackReceipt(page: Document): void {
 	const { withdrawn } = page.querySelector<HTMLElement>('[data-withdrawn]')?.dataset ?? {};
-	if (withdrawn) withStorage((storage) => storage.setItem(key, withdrawn));
-	followVisit((change) => change === 'forgotten' && withStorage((storage) => storage.removeItem(key)));
+	if (withdrawn) unlessRefused(() => localStorage.setItem(key, withdrawn));
+	followVisit((change) => change === 'forgotten' && unlessRefused(() => localStorage.removeItem(key)));
 	takeBack(page);
 	// A hidden tab may be frozen, and one that Back leads to was: neither hears of what is stored meanwhile.
 	for (const type of ['storage', 'visibilitychange', 'pageshow']) addEventListener(type, () => takeBack(page));
@@ -16,20 +17,11 @@ export function takeBackReceipt(page: Document): void {
 async function takeBack(page: Document): Promise<void> {
 	const { asked = '{}' } = readVisit();
 	const { reference } = JSON.parse(asked);
-	if (!reference || withStorage((storage) => storage.getItem(key)) !== reference) return;
+	if (!reference || unlessRefused(() => localStorage.getItem(key)) !== reference) return;
 	rememberInVisit({ asked: undefined });
 	await customElements.whenDefined('quote-widget');
 	for (const widget of page.querySelectorAll('quote-widget[show~=form]')) {
 		widget.querySelector('.receipt-questions')?.remove();
 		(widget as HTMLElementTagNameMap['quote-widget']).takeBack(reference);
-	}
-}
-
-/** Storage may be refused or full: then the receipt stays. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-	try {
-		return use(localStorage);
-	} catch {
-		return undefined;
 	}
 }

@@ -3,11 +3,12 @@
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
+import { unlessRefused } from '../../../../shared/unless-refused.ts';
 import { warnOnce } from '../../../api/warn-once.ts';
 import { pageSeed } from './enquiry-key.ts';
 
 const keyPrefix = 'quote-widget:draft';
-const lifetime = 60 * 60 * 1000;
+const lifetimeMs = 60 * 60 * 1000;
 
 /** The forms of this page that keep drafts, by key. */
 const formsByKey = new Map<string, Set<DraftStorage>>();
@@ -66,28 +67,28 @@ export class DraftStorage {
 
 	/** Updates the draft with these parts, and never stores consent. */
 	save(change: Draft): void {
-		withStorage((storage) => {
+		unlessRefused(() => {
 			const { answers, ...draft } = { ...this.load(), ...change };
 			// JSON leaves out what is undefined.
 			const kept = { ...draft, answers: answers && { ...answers, consent: undefined } };
-			const stored = { ...kept, seed: this.seed, until: Date.now() + lifetime };
-			if (!this.#isShared) storage.setItem(this.#key, JSON.stringify(stored));
+			const stored = { ...kept, seed: this.seed, until: Date.now() + lifetimeMs };
+			if (!this.#isShared) sessionStorage.setItem(this.#key, JSON.stringify(stored));
 		});
 	}
 
 	load(): Draft | undefined {
-		return withStorage((storage) => {
-			const { seed, until = 0, ...draft }: Partial<StoredDraft> = JSON.parse(storage.getItem(this.#key) ?? '{}');
+		return unlessRefused(() => {
+			const { seed, until = 0, ...draft }: Partial<StoredDraft> = JSON.parse(sessionStorage.getItem(this.#key) ?? '{}');
 			if (until > Date.now()) {
 				this.#seed = seed;
 				return draft;
 			}
-			storage.removeItem(this.#key);
+			sessionStorage.removeItem(this.#key);
 		});
 	}
 
 	clear(): void {
-		withStorage((storage) => storage.removeItem(this.#key));
+		unlessRefused(() => sessionStorage.removeItem(this.#key));
 	}
 
 	get #key(): string {
@@ -98,14 +99,5 @@ export class DraftStorage {
 	get #isShared(): boolean {
 		const forms = formsByKey.get(this.#key) ?? [];
 		return [...forms].filter((form) => form.#element.isConnected).length > 1;
-	}
-}
-
-/** Storage may be refused, full or hold invalid JSON; then there is no draft. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-	try {
-		return use(sessionStorage);
-	} catch {
-		return undefined;
 	}
 }

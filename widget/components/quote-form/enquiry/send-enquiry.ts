@@ -9,15 +9,12 @@ import {
 } from '../../../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
 import { readRetryAfter } from '../../../../shared/enquiry/retry-after.ts';
+import { pause, retry } from '../../../../shared/retry.ts';
 import { simulatedEndpoint } from '../../../api/options.ts';
 import { warnOnce } from '../../../api/warn-once.ts';
 
-const retries = 3;
-// All times are in milliseconds.
-const firstDelay = 1_000;
-const longestDelay = 30_000;
-const attemptTimeout = 30_000;
-const simulatedDelay = 1_000;
+const attemptTimeoutMs = 30_000;
+const simulatedDelayMs = 1_000;
 
 const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
 
@@ -51,17 +48,12 @@ interface SendOptions {
 /** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
 	if (simulatedEndpoint.test(options.endpoint)) return simulate(enquiry, options);
-	for (let attempt = 0; ; attempt++) {
-		try {
-			return await post(enquiry, options);
-		} catch (error) {
-			options.signal.throwIfAborted();
-			const failure = error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
-			const wait = Math.max(failure.wait, Math.min(firstDelay * 2 ** attempt, longestDelay));
-			if (!failure.retryable || attempt === retries || wait > longestDelay) throw failure;
-			await pause(wait, options.signal);
-		}
-	}
+	const attempt = () =>
+		post(enquiry, options).catch((error) => {
+			throw error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
+		});
+	const waitAfter = ({ retryable, wait }: EnquiryFailure) => (retryable ? wait : Number.POSITIVE_INFINITY);
+	return retry(attempt, waitAfter, options.signal);
 }
 
 async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): Promise<EnquiryReceipt> {
@@ -69,7 +61,7 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	signal.addEventListener('abort', end);
-	AbortSignal.timeout(attemptTimeout).onabort = end;
+	AbortSignal.timeout(attemptTimeoutMs).onabort = end;
 	if (!endpoint) throw new EnquiryFailure('endpoint', false);
 	const response = await fetch(endpoint, {
 		method: 'POST',
@@ -119,17 +111,7 @@ export function toJson(enquiry: Enquiry): string {
 
 async function simulate(enquiry: Enquiry, { endpoint, signal }: SendOptions): Promise<EnquiryReceipt> {
 	console.log(enquiry);
-	await pause(simulatedDelay, signal);
+	await pause(simulatedDelayMs, signal);
 	if (endpoint.endsWith('failure')) throw new EnquiryFailure('simulated', true);
 	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(resolve, milliseconds);
-		signal.addEventListener('abort', () => {
-			clearTimeout(timer);
-			reject(signal.reason);
-		});
-	});
 }

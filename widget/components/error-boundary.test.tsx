@@ -3,7 +3,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { unexpectedError } from '#words/language.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 afterEach(() => {
@@ -24,13 +23,14 @@ function Part({ thrown }: { thrown: unknown }) {
 // Clauses: spec 8.4
 test.each<[unknown, string]>([
 	[new Error('No such plan'), 'No such plan'],
+	[{ status: 503 }, '503'],
 	['A thrown text', 'A thrown text'],
 	[null, 'null'],
 ])('%s', async (thrown, message) => {
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 	render(
 		<>
-			<ErrorBoundary>
+			<ErrorBoundary title="Failed: ">
 				<Part thrown={thrown} />
 			</ErrorBoundary>
 			<p>The other part</p>
@@ -38,7 +38,7 @@ test.each<[unknown, string]>([
 	);
 	fireEvent.click(screen.getByRole('button'));
 	const screenOfError = await screen.findByRole('alert');
-	expect(screenOfError.textContent).toBe(unexpectedError + message);
+	expect(screenOfError.textContent).toBe(`Failed: ${message}`);
 	expect(screen.getByText('The other part')).toBeTruthy();
 	expect(log).toHaveBeenCalledWith(thrown);
 });

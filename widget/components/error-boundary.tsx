@@ -1,0 +1,38 @@
+/** Shows the specification's screen in the place of a part that failed, in the widget and on the site; everything else lives on. */
+
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+	/** In the language of the part. */
+	title: string;
+	children: ReactNode;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught?: { error: unknown } }> {
+	override state: { caught?: { error: unknown } } = {};
+
+	static getDerivedStateFromError(error: unknown) {
+		return { caught: { error } };
+	}
+
+	override componentDidCatch(error: unknown): void {
+		console.error(error);
+	}
+
+	override render(): ReactNode {
+		const { caught } = this.state;
+		if (!caught) return this.props.children;
+		return (
+			<section className="message" role="alert">
+				<h2>{this.props.title}</h2>
+				<p>{statusOrMessage(caught.error)}</p>
+			</section>
+		);
+	}
+}
+
+/** `503` of a response; the message of an error. */
+function statusOrMessage(error: unknown): string {
+	const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
+	return `${status ?? message ?? error}`;
+}
