@@ -77,12 +77,12 @@ test.each([
 
 test.each(languages)('a receipt in the language of the form has reference, consent and link: %s', async (language) => {
 	const email = `${language}@visitor.example`;
-	const { consent, receiptCopy: copy, formCopy, adviserQuestionCopy } = words[language];
+	const { consent, receiptCopy: copy, formCopy } = words[language];
 	const reference = await send({ email, language, name: 'Buy Now', additionalInfo: 'Visit evil.example' });
 	const { subject, text, headers } = await mailTo(email, reference);
 	expect(subject).toBe(`${copy.subject} ${reference}`);
 	const fixed = [copy.received, copy.check, copy.agreed, copy.follow, copy.notYou, formCopy.applicationWeeks];
-	const own = [copy.reference(reference), `- ${adviserQuestionCopy.definition}`, consent.currentConsent.text];
+	const own = [copy.reference(reference), consent.currentConsent.text];
 	expect(text.split('\n')).toEqual(expect.arrayContaining([...fixed, ...own]));
 	expect(text).toContain(`https://quotes.example/enquiry?reference=${reference}&signature=`);
 	expect(text).not.toMatch(/evil|Buy Now|visitor/);

@@ -1,7 +1,6 @@
 /** The receipt that the person is sent, in the language of the form: nothing in it was typed freely, so that nobody can have us write to others. */
 
 import { brand } from '../../shared/content/brand.ts';
-import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
@@ -10,11 +9,11 @@ import { wordsOf } from '../enquiries/enquiry-language.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 export function receiptMail(
-	{ reference, plan, receivedAt, consentVersion, language }: EnquiryRecord,
+	{ reference, receivedAt, consentVersion, language }: EnquiryRecord,
 	enquiryUrl: string,
 ): MailContent {
 	const words = wordsOf(language);
-	const { receiptCopy: copy, adviserQuestionCopy, enquiryPageCopy, colon } = words;
+	const { receiptCopy: copy, enquiryPageCopy, colon } = words;
 	const text = [
 		copy.received,
 		'',
@@ -28,9 +27,6 @@ export function receiptMail(
 		'',
 		copy.follow,
 		enquiryUrl,
-		'',
-		adviserQuestionCopy.title,
-		...adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy).map((question) => `- ${question}`),
 		'',
 		copy.notYou,
 		'',

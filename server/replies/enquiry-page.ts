@@ -15,91 +15,115 @@ import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 
-export interface EnquiryState {
+export interface EnquiryProgress {
 	record: EnquiryRecord;
 	deliveries: readonly Delivery[];
-	/** Its receivers were told that the reply is late. */
-	isTold: boolean;
+	/** When the person said that nobody has made contact. */
+	missedAt: string | null;
 	/** ISO 8601, by the store's clock. */
 	now: string;
 }
 
+export const recordPath = `${linkPaths.enquiry}/record`;
+
 /** @param query of its link, signed */
-export function enquiryPage(state: EnquiryState, partners: readonly Partner[], query: string, words: Words): Page {
-	const { language, space, enquiryPageCopy: copy, receiptCopy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
-	const { labels, notSureYet, noScriptCopy } = formCopy;
-	const { record } = state;
-	const { receivedAt, withdrawnAt, plan, consentVersion } = record;
-	const wording = findWording(consentVersion);
-	const reference = html`<p>${noScriptCopy.reference + space}<strong>${record.reference}</strong></p>`;
-	const received = html`<dt>${copy.received}</dt><dd>${formatTime(receivedAt, language)}</dd>`;
-	const companies = passedOn(state, partners, words);
-	const consent = html`<h2>${receiptCopy.agreed}</h2>
-<blockquote lang="${wording?.language ?? language}"><p>${wording?.text ?? '-'}</p></blockquote>
-${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${copy.record}</a></p>\n<p>${copy.recordText}</p>`}`;
+export function enquiryPage(
+	progress: EnquiryProgress,
+	partners: readonly Partner[],
+	query: string,
+	words: Words,
+): Page {
+	const { language, space, enquiryPageCopy: copy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
+	const { record } = progress;
+	const { reference, receivedAt, withdrawnAt, answeredAt, plan } = record;
+	const received = step('done', [copy.received, formatTime(receivedAt, language)]);
+	const passedOn = [...passedOnTimes(progress, partners)].map(
+		([company, time]): Line => [copy.passedOn(company), formatTime(time, language)],
+	);
+	const consent = fold(copy.agreed, consentOf(record, query, words));
 	const reach = html`<h2>${copy.reach}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
 	if (withdrawnAt) {
-		const content = html`<p data-withdrawn="${record.reference}">${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
-${reference}
+		const content = html`<p data-withdrawn="${reference}">${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
+<p>${formCopy.noScriptCopy.reference + space}<strong>${reference}</strong></p>
 <p>${withdrawalCopy.done}</p>
 <p>${withdrawalCopy.kept + space}${privacyContact}</p>
-<dl>
+<ol class="track" role="list">
 ${received}
-${companies.length > 0 && html`<dt>${copy.passedOn}</dt><dd>${companies}</dd>`}
-</dl>
+${passedOn.length > 0 && step('done', ...passedOn)}
+</ol>
 ${consent}
 ${reach}
-<p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;
+<p><a href="${homeOf(language)}">${formCopy.noScriptCopy.home}</a></p>`;
 		return noScriptPage(language, withdrawalCopy.doneTitle, content);
 	}
-	const isMissed = state.now >= replyBy(receivedAt) && !record.answeredAt && !state.isTold;
+	const isLate = !answeredAt && progress.now >= replyBy(receivedAt);
 	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
-	const content = html`<div class="enquiry">
-<div>
-${reference}
-<dl>
-<dt>${labels.plan}</dt><dd>${findPlan(plan ?? '')?.name ?? notSureYet}</dd>
+	const content = html`<p class="enquiry-reference"><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
+${isLate && lateNotice(progress, partners, query, words)}
+<ol class="track" role="list">
 ${received}
-<dt>${copy.passedOn}</dt><dd>${companies.length > 0 ? companies : copy.notPassedOn}</dd>
-<dt>${copy.reply}</dt><dd>${reply(state, words)}</dd>
-</dl>
-<p>${copy.withoutAnswers}</p>
-${isMissed && button(query, 'missed', copy.nobodyCalled)}
-<h2>${adviserQuestionCopy.title}</h2>
-<ol>
-${questions.map((question) => html`<li>${question}</li>`)}
+${passedOn.length > 0 ? step('done', ...passedOn) : step('open', [copy.notPassedOn])}
+${step(answeredAt ? 'done' : isLate ? 'late' : 'open', [copy.reply, replyLine(record, isLate, words)])}
 </ol>
-<p><button class="link" type="button" data-print hidden>${copy.print}</button></p>
-</div>
 <div>
+${fold(adviserQuestionCopy.title, html`<ol>\n${questions.map((question) => html`<li>${question}</li>`)}\n</ol>`)}
 ${consent}
-<h2>${withdrawalCopy.title}</h2>
-<p>${withdrawalCopy.text}</p>
-${button(query, 'withdraw', withdrawalCopy.button)}
-${reach}
+${fold(withdrawalCopy.title, html`<p>${withdrawalCopy.text}</p>\n${button(query, 'withdraw', withdrawalCopy.button)}`)}
 </div>
-</div>`;
+${reach}
+<p>${copy.withoutAnswers}</p>`;
 	return noScriptPage(language, copy.title, content);
 }
 
-export const recordPath = `${linkPaths.enquiry}/record`;
+/** What a step says, and more about it. */
+type Line = [title: string, more?: string];
 
-/** The withdrawal button is not the first one on the page. */
+function step(state: 'done' | 'open' | 'late', ...lines: Line[]): Html {
+	const inner = lines.map(([title, more]) => html`<strong>${title}</strong>${more ? html`<br>${more}` : ''}`);
+	return html`<li class="track-${state}">${inner.map((line) => html`<p>${line}</p>`)}</li>`;
+}
+
+function fold(summary: string, content: Html): Html {
+	return html`<details class="disclosure"><summary>${summary}</summary><div>
+${content}
+</div></details>`;
+}
+
+function lateNotice(progress: EnquiryProgress, partners: readonly Partner[], query: string, words: Words): Html {
+	const { language, enquiryPageCopy: copy } = words;
+	const { record, missedAt } = progress;
+	const nobodyContacted = missedAt
+		? html`<p>${copy.told(formatTime(missedAt, language), toldCompanies(progress, partners).join(words.comma))}</p>`
+		: button(query, 'missed', copy.nobodyContacted);
+	return html`<section class="late">
+<h2>${copy.lateTitle}</h2>
+<p>${copy.lateSince(formatTime(replyBy(record.receivedAt), language))}</p>
+<p><a class="button" href="${brand.phoneHref}">${copy.call(brand.phone)}</a></p>
+${nobodyContacted}
+</section>`;
+}
+
+function consentOf({ consentVersion }: EnquiryRecord, query: string, words: Words): Html {
+	const wording = findWording(consentVersion);
+	const { record, recordText } = words.enquiryPageCopy;
+	return html`<blockquote lang="${wording?.language ?? words.language}"><p>${wording?.text ?? '-'}</p></blockquote>
+${wording !== undefined && html`<p><a href="${recordPath}?${query}" download>${record}</a></p>\n<p>${recordText}</p>`}`;
+}
+
 function button(query: string, action: 'missed' | 'withdraw', label: string): Html {
-	const quiet = action === 'withdraw' && ' button-quiet';
-	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button${quiet}" type="submit" name="action" value="${action}">${label}</button></p></form>`;
+	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button button-quiet" type="submit" name="action" value="${action}">${label}</button></p></form>`;
 }
 
-function reply({ record, isTold, now }: EnquiryState, { language, enquiryPageCopy: copy }: Words): string {
-	const until = replyBy(record.receivedAt);
-	if (record.answeredAt) return copy.repliedAt(formatTime(record.answeredAt, language));
-	if (now < until) return copy.by(formatTime(until, language));
-	return isTold ? copy.lateTold : copy.late;
+function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, words: Words): string {
+	const { language, enquiryPageCopy: copy } = words;
+	if (answeredAt) return copy.repliedAt(formatTime(answeredAt, language));
+	const until = formatTime(replyBy(receivedAt), language);
+	return isLate ? copy.due(until) : copy.by(until);
 }
 
-/** One line for each company, with the time at which it had the enquiry first. */
-function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], words: Words): Html[] {
+/** When each company had the enquiry first. */
+function passedOnTimes({ deliveries }: EnquiryProgress, partners: readonly Partner[]): Map<string, string> {
 	const times = new Map<string, string>();
 	for (const { event, state, recipient, finished_at } of deliveries) {
 		if (event !== 'created' || state !== 'done' || recipient === receiptRecipient || !finished_at) continue;
@@ -107,6 +131,13 @@ function passedOn({ deliveries }: EnquiryState, partners: readonly Partner[], wo
 		const first = times.get(company) ?? finished_at;
 		times.set(company, first < finished_at ? first : finished_at);
 	}
-	const lines = [...times].map(([company, time]) => html`${company}${words.comma}${formatTime(time, words.language)}`);
-	return lines.flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+	return times;
+}
+
+/** Whoever was told that nobody has made contact; the operator reads it in the log. */
+function toldCompanies({ deliveries }: EnquiryProgress, partners: readonly Partner[]): string[] {
+	const told = deliveries.filter(({ event }) => event === 'missed');
+	return [
+		...new Set([brand.legalName, ...told.map(({ recipient }) => companyOf(recipient, partners) ?? brand.legalName)]),
+	];
 }

@@ -1,4 +1,4 @@
-/** Replies to enquiries: recorded once, and missed where there is none in time. */
+/** Replies to enquiries: the first is recorded, receivers are reminded of one that is due, and told of one that is missed. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../observability/log.ts';
 
 const hour = 60 * 60 * 1000;
 const promised = promisedHours * hour;
-/** Receivers are reminded, and monitors told, so long before the promise ends. */
+/** Four hours before the promise ends, receivers are reminded and monitors answer `late`. */
 const remindedAfter = promised - 4 * hour;
 
 export type Replies = ReturnType<typeof createReplies>;
@@ -53,8 +53,12 @@ export function createReplies({ db, clock }: Database) {
 			return (await found.executeTakeFirst())?.answered_at ?? undefined;
 		},
 
-		/** Tells the recipients, once, that nobody has called. @returns whether this was the time to say so, and the first */
-		miss(reference: string, recipients: readonly string[]): Promise<boolean> {
+		/**
+		 * Tells the operator and everybody who has the enquiry, once, that nobody has contacted the person.
+		 *
+		 * @returns false before the promise is over, and each time after the first
+		 */
+		miss(reference: string, operators: readonly string[]): Promise<boolean> {
 			return db.transaction().execute(async (transaction) => {
 				const missed = await transaction
 					.updateTable('enquiries')
@@ -66,17 +70,21 @@ export function createReplies({ db, clock }: Database) {
 					.where('withdrawn_at', 'is', null)
 					.returning('reference')
 					.execute();
-				const news = recipients.map((recipient) => ({ reference, recipient, event: 'missed' as const }));
-				if (missed.length > 0) await addDeliveries(transaction, clock, news);
-				return missed.length > 0;
+				if (missed.length === 0) return false;
+				const taken = transaction.selectFrom('deliveries').select('recipient').where(isTaken);
+				const receivers = await taken.where('reference', '=', reference).execute();
+				const recipients = new Set([...operators, ...receivers.map(({ recipient }) => recipient)]);
+				const news = [...recipients].map((recipient) => ({ reference, recipient, event: 'missed' as const }));
+				await addDeliveries(transaction, clock, news);
+				return true;
 			});
 		},
 
-		/** Whether its receivers were told that a reply is due, and the time now. */
-		async standing(reference: string): Promise<{ isTold: boolean; now: string }> {
-			const told = db.selectFrom('enquiries').where('reference', '=', reference);
-			const row = await told.select(['reminded_at', 'missed_at', clock().as('now')]).executeTakeFirst();
-			return { isTold: Boolean(row?.reminded_at ?? row?.missed_at), now: row?.now ?? '' };
+		/** When the person said that nobody has made contact, and the time now. */
+		async standing(reference: string): Promise<{ missedAt: string | null; now: string }> {
+			const enquiry = db.selectFrom('enquiries').where('reference', '=', reference);
+			const row = await enquiry.select(['missed_at', clock().as('now')]).executeTakeFirst();
+			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
 		},
 
 		async status(): Promise<'ok' | 'late' | 'unused'> {

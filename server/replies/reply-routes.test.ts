@@ -3,6 +3,7 @@
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
+import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
@@ -59,6 +60,18 @@ const later = (reference: string, hours: number) => {
 	return service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
 };
 
+const deliverAll = async () => {
+	for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 64))
+		await service.outbox.succeed(delivery);
+};
+
+const received = (reference: string) =>
+	service.database.db
+		.selectFrom('enquiries')
+		.select(['received_at', 'missed_at'])
+		.where('reference', '=', reference)
+		.executeTakeFirst();
+
 test.each(languages)('tells in %s what became of an enquiry, until it is withdrawn and erased', async (language) => {
 	const { language: tag, enquiryPageCopy: copy, adviserQuestionCopy, consent } = words[language];
 	const { withdrawalCopy } = words[language];
@@ -73,29 +86,34 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	};
 	const asked = await page();
 	expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
-	const own = [`<strong>${reference}</strong>`, `<dt>${words[tag].formCopy.labels.plan}</dt><dd>`];
+	const own = [`<strong>${reference}</strong>`, `</strong><br>${findPlan('plan-1')?.name}</p>`];
 	const fixed = [copy.title, copy.notPassedOn, copy.withoutAnswers, copy.record, adviserQuestionCopy.definition];
 	for (const text of [...own, ...fixed, consent.currentConsent.text, withdrawalCopy.title, withdrawalCopy.button])
 		expect(asked).toContain(text);
-	expect(asked).not.toContain(copy.nobodyCalled);
+	expect(asked).not.toContain(copy.nobodyContacted);
 	expect(await withdrawnAt(reference)).toBeNull();
 
 	const record = (await service.store.find(reference)) ?? expect.unreachable();
 	expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
-	for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 8))
-		await service.outbox.succeed(delivery);
+	await deliverAll();
 	const passedOn = await page();
-	expect(passedOn).toContain('Acme');
-	expect(passedOn).toContain(brand.legalName);
+	for (const company of ['Acme', brand.legalName]) expect(passedOn).toContain(copy.passedOn(company));
 
 	await later(reference, 25);
 	const late = await page();
-	for (const text of [copy.late, `name="action" value="missed">${copy.nobodyCalled}<`]) expect(late).toContain(text);
+	const { received_at = '' } = (await received(reference)) ?? {};
+	const until = formatTime(replyBy(received_at), tag);
+	const missed = `name="action" value="missed">${copy.nobodyContacted}<`;
+	for (const text of [copy.lateTitle, copy.lateSince(until), copy.call(brand.phone), missed, copy.due(until)])
+		expect(late).toContain(text);
+	expect(late.indexOf(copy.lateTitle), 'the first thing on it').toBeLessThan(late.indexOf(copy.received));
 	const told = await press(url, 'missed');
 	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
 	const afterTold = await page();
-	expect(afterTold).toContain(copy.lateTold);
-	expect(afterTold).not.toContain(copy.nobodyCalled);
+	const { missed_at } = (await received(reference)) ?? {};
+	const companies = [brand.legalName, 'Acme'].join(words[tag].comma);
+	expect(afterTold).toContain(copy.told(formatTime(missed_at ?? '', tag), companies));
+	expect(afterTold).not.toContain(copy.nobodyContacted);
 	const answeredAt = await service.replies.record(reference);
 	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
 
@@ -122,22 +140,24 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	expect(await page()).toContain(copy.gone);
 });
 
-test('“nobody has called” is told once to the operator’s own receivers, from the end of the promise on', async () => {
+test('“nobody has contacted me” is told once to the operator and whoever has it, from the end of the promise on', async () => {
 	const { reference, url } = await send('waiting@example.com');
 	const events = async () =>
 		(await service.outbox.listFor([reference])).map(({ event, recipient }) => [event, recipient]);
 	const before = await events();
+	await deliverAll();
 	await press(url, 'missed');
 	await later(reference, 23.9);
 	await press(url, 'missed');
 	expect(await events()).toEqual(before);
 	await later(reference, 24);
 	for (let time = 0; time < 2; time++) await press(url, 'missed');
-	expect((await events()).filter(([event]) => event === 'missed')).toEqual([['missed', 'webhook']]);
-	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has called']]);
+	const missed = (await events()).filter(([event]) => event === 'missed').map(([, recipient]) => recipient);
+	expect(missed.sort()).toEqual(['partner:acme-advisers', 'webhook']);
+	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has made contact']]);
 });
 
-test('“nobody has called” is not told of what was withdrawn or replied to', async () => {
+test('“nobody has contacted me” is not told of what was withdrawn or replied to', async () => {
 	const [withdrawn, answered] = [await send('ended@example.com'), await send('replied@example.com')];
 	await press(withdrawn.url);
 	await service.replies.record(answered.reference);
@@ -148,11 +168,23 @@ test('“nobody has called” is not told of what was withdrawn or replied to', 
 	}
 });
 
+test('a reminder alone leaves the button “Nobody has contacted me”, and says of nobody that they were told', async () => {
+	const { reference, url } = await send('reminded@example.com');
+	await deliverAll();
+	await later(reference, 21);
+	expect(await service.replies.remind()).toBeGreaterThan(0);
+	await later(reference, 25);
+	const { body } = await open(url);
+	const { nobodyContacted } = words.en.enquiryPageCopy;
+	expect(body).toContain(`name="action" value="missed">${nobodyContacted}<`);
+	expect(body).not.toContain('Told on');
+});
+
 test('what was withdrawn before anybody had it is not said to be passed on', async () => {
 	const { url } = await send('early@example.com');
 	await press(url);
 	const { body } = await open(url);
-	for (const text of [words.en.enquiryPageCopy.passedOn, words.en.enquiryPageCopy.notPassedOn])
+	for (const text of [words.en.enquiryPageCopy.passedOn(''), words.en.enquiryPageCopy.notPassedOn])
 		expect(body).not.toContain(text);
 });
 

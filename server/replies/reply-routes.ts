@@ -47,8 +47,8 @@ const answeredCopy = {
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
 	const { links, store, retention, replies } = parts;
-	app.addHook('onRequest', async (_request, reply) => {
-		reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+	app.addHook('onRequest', async (_request, answer) => {
+		answer.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
 	});
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
@@ -64,37 +64,37 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	const operators = () => recipientsFor({ ...parts.config, partners: [], receiptMail: false }, undefined);
 	const find = (purpose: LinkPurpose, request: FastifyRequest) => store.find(verify(purpose, request));
 
-	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
+	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {
 		const record = await find('enquiry', request);
 		const words = wordsFor(request);
 		const { title, gone } = words.enquiryPageCopy;
-		if (!record) return reply.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
+		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
 		const deliveries = await parts.outbox.listFor([record.reference]);
-		const state = { record, deliveries, ...(await replies.standing(record.reference)) };
-		return reply.sendPage(200, enquiryPage(state, parts.partners(), queryOf(request), words));
+		const progress = { record, deliveries, ...(await replies.standing(record.reference)) };
+		return answer.sendPage(200, enquiryPage(progress, parts.partners(), queryOf(request), words));
 	});
 
-	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, reply) => {
+	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {
 		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
 		const { reference = '' } = record ?? {};
 		const action = actionOf(request);
 		if (action === 'missed' && (await replies.miss(reference, operators()).catch(StoreUnavailable.rethrow))) {
 			parts.onMissed();
-			parts.log.warn({ reference }, 'a person says that nobody has called');
+			parts.log.warn({ reference }, 'a person says that nobody has made contact');
 		}
 		// By the address alone, anybody could send an enquiry under it and end those of its owner.
 		if (record && action === 'withdraw')
 			await retention.withdraw(record.email, phoneOf(record)).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
 		// A reload then shows the page again, and presses nothing.
-		return reply.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
+		return answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
 	});
 
-	app.get(recordPath, { config: { errorPage } }, async (request, reply) => {
+	app.get(recordPath, { config: { errorPage } }, async (request, answer) => {
 		const record = await find('enquiry', request);
 		const text = record && consentRecord(record, wordsFor(request));
 		if (!text) throw new HttpError(404, 'There is no such consent.');
-		return reply
+		return answer
 			.type('text/plain; charset=utf-8')
 			.header('content-disposition', `attachment; filename="consent-${record.reference}.txt"`)
 			.send(text);
@@ -104,24 +104,24 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.route({
 		method: ['GET', 'POST'],
 		url: '/withdraw',
-		handler: async (request, reply) => reply.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 308),
+		handler: async (request, answer) => answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 308),
 	});
 
-	app.get(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, reply) => {
+	app.get(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, answer) => {
 		verify('answered', request);
 		const { title, text, button } = answeredCopy;
 		const action = `${linkPaths.answered}?${queryOf(request)}`;
 		const form = html`<form method="post" action="${action}"><p><button class="button" type="submit">${button}</button></p></form>`;
-		return reply.sendPage(200, noScriptPage('en', title, html`<p>${text}</p>\n${form}`));
+		return answer.sendPage(200, noScriptPage('en', title, html`<p>${text}</p>\n${form}`));
 	});
 
-	app.post(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, reply) => {
+	app.post(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, answer) => {
 		const reference = verify('answered', request);
 		const answeredAt = await replies.record(reference).catch(StoreUnavailable.rethrow);
 		if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');
-		if (!isForm(request)) return reply.send({ reference, answeredAt });
+		if (!isForm(request)) return answer.send({ reference, answeredAt });
 		const time = html`<p>${reference}: ${formatTime(answeredAt, 'en')}</p>`;
-		return reply.sendPage(200, noScriptPage('en', answeredCopy.done, time));
+		return answer.sendPage(200, noScriptPage('en', answeredCopy.done, time));
 	});
 }
 

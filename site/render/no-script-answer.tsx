@@ -6,6 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import { noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
+import enquiryStyles from '../styles/pages/enquiry.css?inline';
 import languageStyles from '../styles/pages/language.css?inline';
 import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
 import { type Assets, browserTags, documentOf, fontPreloads, scriptTag, titleTag } from './document.tsx';
@@ -26,5 +27,5 @@ export function renderNoScriptAnswer(assets: Assets, language: Language): string
 			</Layout>
 		</Router>,
 	);
-	return documentOf(head, stylesOf(noScriptStyles + languageStyles) + assets.fontCss, body, language);
+	return documentOf(head, stylesOf(noScriptStyles + enquiryStyles + languageStyles) + assets.fontCss, body, language);
 }
