@@ -1,14 +1,12 @@
-/** “Am I in time?”, “If this happens” and “Which would you strike out?” reckon in the browser, and send nothing. */
+/** “Am I in time?” and “If this happens” reckon in the browser, and send nothing. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { type Plan, plans } from '../../shared/content/plans/plans.ts';
-import { labels } from '../../shared/content/words/en/form-copy.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { openHydrated } from '../testing/site-pages.ts';
-import { formIn } from '../testing/visitor.ts';
 
 /** 21 November 2026 in Singapore, whose day counts; the 20th where the browser is. */
 const today = '2026-11-20T22:00:00Z';
@@ -97,29 +95,4 @@ test('it reckons what each plan pays if something happens, and says what it cost
 	await expect(tool).toContainText(`Premium above ${formatDollars(smallest)} assured: ask.`);
 	await happens.selectOption('A listed illness of the baby');
 	await expect(days).toBeEnabled();
-});
-
-test('what is left is announced, and the answers go into the enquiry at a press', async ({ page }) => {
-	await page.goto('/maternity');
-	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
-	const message = formIn(page).getByLabel(labels.additionalInfo);
-	const sample = await message.inputValue();
-	await tool.getByRole('group', { name: 'Is a premium' }).getByLabel('No').check();
-	await expect(tool.locator('[aria-live]')).toHaveText(/^None is left: savings/);
-	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
-	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
-	await expect(page.getByRole('region', { name: 'Get your free quote' })).toBeFocused();
-	const added = 'I do not want a second policy.\nThese premiums are more than I can comfortably pay.';
-	await expect(message).toHaveValue(`${sample}\n${added}`);
-	// An edited message keeps what it says; no line is added twice.
-	await message.fill('I am diabetic.');
-	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
-	await tool.getByRole('button', { name: 'Add my answers to the enquiry' }).click();
-	await expect(message).toHaveValue(`I am diabetic.\n${added}`);
-	await page.reload();
-	await expect(tool.getByRole('group', { name: 'second policy' }).getByLabel('No')).toBeChecked();
-	await tool.getByRole('button', { name: 'Start again' }).click();
-	await expect(tool.locator('[aria-live]')).toHaveText(/^Perhaps none fits you: savings/);
-	await tool.getByRole('group', { name: 'second policy' }).getByLabel('No').check();
-	await expect(tool.locator('[aria-live]')).toHaveText(/^Left: Plan 3 and Plan 4\. Perhaps none/);
 });

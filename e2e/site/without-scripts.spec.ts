@@ -1,6 +1,6 @@
 /** The site with JavaScript off: all of it readable, the form usable. */
 
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
@@ -31,24 +31,6 @@ test('plans, form, answers, what the tools begin with, and the partner’s lines
 		`<script src="${brand.url}/widget/v1/quote-widget.js" async></script>\n<quote-widget partner="test"></quote-widget>`,
 	);
 	await expect(page.getByText('WordPress, as administrator or editor')).toBeVisible();
-});
-
-test('an answer strikes plans out with its reason, and starting again brings them back', async ({ page }) => {
-	await page.goto('/maternity');
-	const tool = page.getByRole('form', { name: 'Which would you strike out?' });
-	const [first] = await tool.getByRole('listitem').filter({ hasText: 'plus a second policy' }).all();
-	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
-	await tool.getByRole('group', { name: 'Would you buy a second policy?' }).getByLabel('No').check();
-	await expect(first?.locator('.strike-name') as Locator).toHaveCSS('text-decoration-line', 'line-through');
-	const bundled = plans.filter(({ bundlingRequired }) => bundlingRequired === 'Yes');
-	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(bundled.length);
-	await tool.getByRole('group', { name: 'Is a premium' }).getByLabel('No').check();
-	await expect(first as Locator).toMatchAriaSnapshot(
-		'- listitem:\n  - text: /plus a second policy/\n  - paragraph: "Struck out: needs a second policy and costs more than is comfortable."',
-	);
-	await expect(tool.getByRole('button', { name: 'Add my answers' })).toBeHidden();
-	await tool.getByRole('button', { name: 'Start again' }).click();
-	await expect(tool.getByText('Struck out:').filter({ visible: true })).toHaveCount(0);
 });
 
 test('a wrong field is explained; what was typed and the partner are kept and sent', async ({ page }) => {

@@ -11,7 +11,6 @@ import { putQuestionsOnReceipt } from './receipt/receipt-questions.ts';
 import { putRulerOnReceipt } from './receipt/receipt-ruler.ts';
 import { takeBackReceipt } from './receipt/take-back-receipt.ts';
 import { returnToCard } from './return-to-card.ts';
-import { attachStrikeOut } from './strike-out.ts';
 import { takeLinkOptions } from './take-link-options.ts';
 
 // An async script may run before the end of the document.
@@ -30,6 +29,5 @@ function start() {
 	sayInBar(document);
 	shareWithWidgets(document);
 	attachGlossaryTooltips(document);
-	attachStrikeOut(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }

@@ -277,7 +277,7 @@ const parts: readonly Part[] = [
 	],
 	['/maternity #eligibility', [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period']],
 	['/maternity .maternity-hero .ruler', [`1${gestationalWeeks.from}${gestationalWeeks.to}40`]],
-	['/maternity #decision', [...plans.map(({ name }) => name), 'Perhaps none fits you']],
+	['/maternity #decision', ['Perhaps none fits you']],
 	[
 		'/maternity #faq ~ .contact-us',
 		['Still Have Questions?', 'Call Our Experts', 'Email Us'],

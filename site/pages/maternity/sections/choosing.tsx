@@ -8,7 +8,6 @@ import { provenance } from '../../../../shared/content/words/en/plan-summary.ts'
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
 import { AllSources } from './source.tsx';
-import { StrikeOut } from './strike-out.tsx';
 
 export function Factors() {
 	return (
@@ -71,7 +70,7 @@ export function Decision() {
 				If you want whole-life or investment-linked cover anyway, compare the bundled plans; if not, those sold on their
 				own. If one condition worries you, read how each plan defines it.
 			</p>
-			<StrikeOut />
+			<p>Perhaps none fits you: savings and your employer’s benefits also help.</p>
 			<AllSources />
 		</Section>
 	);
