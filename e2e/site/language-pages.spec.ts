@@ -252,7 +252,7 @@ test('a script of another language does not take over prerendered words', async 
 /** Where the mark stands on the ruler, as a part of its length. */
 async function markedAt(page: Page): Promise<number> {
 	return page
-		.locator('.ruler:not([slot])')
+		.locator('.ruler')
 		.evaluate((ruler) => Number.parseFloat(getComputedStyle(ruler, '::before').left) / ruler.clientWidth);
 }
 

@@ -119,7 +119,7 @@ test.describe('on a phone', () => {
 		}
 	});
 
-	test('Back leads from the form to the card where “Get Quote” was pressed', async ({ page }) => {
+	test('Back leads from the form to where “Get Quote” was pressed', async ({ page }) => {
 		for (const hash of ['', '#quote']) {
 			await page.goto('/');
 			await page.goto(`/maternity${hash}`);
@@ -129,8 +129,8 @@ test.describe('on a phone', () => {
 			await expect(page).toHaveURL('/maternity#quote');
 			await page.goBack();
 			await expect(page).toHaveURL(`/maternity${hash}`);
-			await expect(button).toBeFocused();
 			await expect(button).toBeInViewport({ ratio: 1 });
+			await expect(page.locator('#compare')).toBeFocused();
 		}
 	});
 

@@ -44,7 +44,7 @@ export function enquiryPage(
 	const reach = html`<h2>${copy.reach}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
 	if (withdrawnAt) {
-		const content = html`<p data-withdrawn="${reference}">${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
+		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
 <p>${formCopy.noScriptCopy.reference + space}<strong>${reference}</strong></p>
 <p>${withdrawalCopy.done}</p>
 <p>${withdrawalCopy.kept + space}${privacyContact}</p>

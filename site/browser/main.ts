@@ -1,17 +1,11 @@
 /** The browser's entry: a few lines of DOM for every page, and a runtime for the islands of those that have some. */
 
-import { markWeek } from '../visit/mark-week.ts';
-import { sayInBar } from '../visit/say-in-bar.ts';
-import { shareWithWidgets } from '../visit/share-with-widgets.ts';
+import { showVisit } from '../visit/show-visit.ts';
 import { closeOverlays } from './close-overlays.ts';
+import { fillForms } from './fill-forms.ts';
 import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
-import { putQuestionsOnReceipt } from './receipt/receipt-questions.ts';
-import { putRulerOnReceipt } from './receipt/receipt-ruler.ts';
-import { takeBackReceipt } from './receipt/take-back-receipt.ts';
-import { returnToCard } from './return-to-card.ts';
-import { takeLinkOptions } from './take-link-options.ts';
 
 // An async script may run before the end of the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
@@ -20,14 +14,41 @@ else start();
 function start() {
 	closeOverlays(document);
 	followSections(document);
-	returnToCard(document);
-	putRulerOnReceipt(document);
-	takeBackReceipt(document);
-	putQuestionsOnReceipt(document);
-	takeLinkOptions(document);
-	markWeek(document);
-	sayInBar(document);
-	shareWithWidgets(document);
+	letBackReturnToPlans(document);
+	showPrintButton(document);
+	markSent(document);
+	showVisit(document);
+	fillForms(document);
 	attachGlossaryTooltips(document);
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
+}
+
+/** The widget leaves the history to its host: “Get Quote” on a card becomes a step that Back undoes. */
+function letBackReturnToPlans(page: Document): void {
+	function addStep({ target }: Event) {
+		const section = (target as Element).closest('#compare')?.id;
+		if (!section) return;
+		history.replaceState({ ...history.state, section }, '');
+		history.pushState(null, '', '#quote');
+	}
+	// Captured before the widget moves the page: the browser stores the place that Back restores.
+	page.addEventListener('quote-widget:plan-selected', addStep, { capture: true });
+	addEventListener('popstate', ({ state }) => {
+		if (state?.section) page.getElementById(state.section)?.focus({ preventScroll: true });
+	});
+}
+
+/** On paper a form is left out until it has a receipt. */
+function markSent(page: Document): void {
+	page.addEventListener('quote-widget:success', ({ target }) => {
+		(target as Element).closest('section')?.setAttribute('data-sent', '');
+	});
+}
+
+/** Of an enquiry's own page. */
+function showPrintButton(page: Document): void {
+	const button = page.querySelector<HTMLElement>('[data-print]');
+	if (!button) return;
+	button.hidden = false;
+	button.addEventListener('click', () => print());
 }

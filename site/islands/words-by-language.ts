@@ -17,10 +17,3 @@ export const ifThisHappensWords = {
 	ms: () => import('../../shared/content/words/ms/if-this-happens-copy.ts'),
 	ta: () => import('../../shared/content/words/ta/if-this-happens-copy.ts'),
 } as const satisfies Loaders;
-
-export const questionWordsIn = {
-	en: () => import('../../shared/content/words/en/adviser-questions.ts'),
-	'zh-Hans': () => import('../../shared/content/words/zh-Hans/adviser-questions.ts'),
-	ms: () => import('../../shared/content/words/ms/adviser-questions.ts'),
-	ta: () => import('../../shared/content/words/ta/adviser-questions.ts'),
-} as const satisfies Loaders;

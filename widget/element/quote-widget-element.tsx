@@ -73,7 +73,6 @@ export class QuoteWidgetElement extends ElementBase {
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
 	#prefilled: PrefilledAnswers | undefined;
-	#withdrawn: string | undefined;
 	/** Counts the calls of `reset()`. */
 	#formKey = 0;
 	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
@@ -171,13 +170,6 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#plan = undefined;
 		this.#formKey++;
 		this.#forgetAnswers();
-		this.#render();
-	}
-
-	/** @internal Only for forms that keep drafts: the enquiry was withdrawn, its receipt goes, and what was typed since stays. */
-	takeBack(reference: string): void {
-		this.#withdrawn = reference;
-		this.#drafts.save({ receipt: undefined });
 		this.#render();
 	}
 
@@ -294,7 +286,6 @@ export class QuoteWidgetElement extends ElementBase {
 				plan={this.#chosenPlan}
 				chosenPlan={this.#plan}
 				prefilled={this.#prefilled}
-				withdrawn={this.#withdrawn}
 				draft={this.#drafts}
 				emit={this.#emit}
 				onStored={() => this.#forgetAnswers()}

@@ -6,9 +6,7 @@ import { formatDollars, formatPremium } from '../../../shared/content/figures/mo
 import { isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
 import { payoutSentence } from '../../../shared/content/words/payout-sentence.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
-import { useVisit } from '../../visit/use-visit.ts';
-import { rememberInVisit, type Visit } from '../../visit/visit.ts';
-import { happenings, payout } from './payout.ts';
+import { happenings, payout, type Stay } from './payout.ts';
 import { PayoutsTable } from './payouts-table.tsx';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -16,32 +14,27 @@ type Control = HTMLInputElement | HTMLSelectElement;
 /** Where the controls stand at first, by their names: what the HTML shows without scripts. */
 const atFirst = { happening: 'complication', days: 7, sumAssured: figures.sumAssured.minimum } as const;
 
-/** Stored by an earlier version of the page, a value may be none of today's. */
-function stayIn({ happening, days, sumAssured }: Visit) {
+/** What the controls say, as they stand. */
+function readStay(controls: readonly Control[]): Stay {
+	const chosen = Object.fromEntries(controls.map(({ name, value }) => [name, value]));
 	return {
-		happening: happenings.find((known) => known === happening) ?? atFirst.happening,
-		days: Number(days) || atFirst.days,
-		sumAssured: figures.sumsAssured.find((sum) => `${sum}` === sumAssured) ?? atFirst.sumAssured,
+		happening: happenings.find((known) => known === chosen.happening) ?? atFirst.happening,
+		days: Number(chosen.days),
+		sumAssured: Number(chosen.sumAssured),
 	};
 }
 
 export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const controls = () => [...(fieldset.current?.elements ?? [])] as Control[];
-	const stay = stayIn(useVisit());
+	const [stay, setStay] = useState<Stay>(atFirst);
+	const update = () => setStay(readStay(controls()));
 	const choices = Object.values(stay).join();
-	// Only what the controls here change is announced: neither the first answer, nor what is chosen elsewhere on the page.
+	// Only what the controls change is announced, not the first answer.
 	const [announced, setAnnounced] = useState('');
 	const isAnnounced = announced === choices;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the controls may have been moved before hydration.
-	useLayoutEffect(() => {
-		for (const { name, value } of controls())
-			if (value !== `${atFirst[name as keyof typeof atFirst]}`) rememberInVisit({ [name]: value });
-	}, []);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when a choice has changed, here or elsewhere.
-	useLayoutEffect(() => {
-		for (const control of controls()) control.value = `${stay[control.name as keyof typeof stay]}`;
-	}, [choices]);
+	useLayoutEffect(update, []);
 	const paysNoDays = stay.happening === 'normal-birth';
 	const isPriced = isPremiumKnown(stay.sumAssured);
 	const totals = plans.map((plan) => payout(plan, stay).total);
@@ -63,12 +56,9 @@ export function IfThisHappens({ copy }: { copy: Words['ifThisHappensCopy'] }) {
 				ref={fieldset}
 				className="tool-controls"
 				aria-labelledby="if-this-happens"
-				onInput={({ target }) => {
-					const { name, value } = target as Control;
-					rememberInVisit({ [name]: value });
-				}}
+				onInput={update}
 				// Once a slider is let go, not at each step.
-				onChange={() => setAnnounced(Array.from(controls(), ({ value }) => value).join())}
+				onChange={() => setAnnounced(Object.values(readStay(controls())).join())}
 			>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>

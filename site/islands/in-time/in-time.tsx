@@ -1,14 +1,13 @@
 /** “Am I in time?”: the question beside the ruler, what the due date means for applying, and a reminder for the calendar. */
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import { formatDay } from '../../../shared/content/words/format-date.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
 import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
-import { useVisit } from '../../visit/use-visit.ts';
-import { forgetVisit, rememberInVisit } from '../../visit/visit.ts';
+import { followVisit, forgetVisit, readDueDate, saveDueDate } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
 import { Ruler } from './ruler.tsx';
@@ -20,7 +19,8 @@ interface ApplicationWindowProps {
 
 export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	const input = useRef<HTMLInputElement>(null);
-	const { dueDate = '' } = useVisit();
+	// The prerendered HTML, and so the first rendering, knows no date.
+	const dueDate = useSyncExternalStore(followVisit, readDueDate, () => '');
 	const timing = timingOf(dueDate);
 	const [isImpossible, setImpossible] = useState(false);
 	// What was said on an earlier page is not announced again.
@@ -31,7 +31,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		const isPossible = Boolean(timingOf(value));
 		setImpossible(isComplete(value) && !isPossible);
 		// A date of which a part is typed takes none back.
-		if (value ? isComplete(value) : !validity?.badInput) rememberInVisit({ dueDate: isPossible ? value : '' });
+		if (value ? isComplete(value) : !validity?.badInput) saveDueDate(isPossible ? value : '');
 	}
 
 	function change() {

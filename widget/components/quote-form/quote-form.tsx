@@ -32,8 +32,6 @@ export interface QuoteFormProps {
 	onChoosePlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: PrefilledAnswers | undefined;
-	/** The reference of an enquiry whose receipt is no longer shown. */
-	withdrawn?: string | undefined;
 	/** Used if `options.draft` is on. */
 	draft?: DraftStorage;
 	enquiry: EnquiryForm;
@@ -42,7 +40,7 @@ export interface QuoteFormProps {
 }
 
 export function QuoteForm(props: QuoteFormProps) {
-	const { options, plan, onChoosePlan, prefilled, withdrawn, draft, enquiry, message } = props;
+	const { options, plan, onChoosePlan, prefilled, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	/** The fields that the visitor has left since the last check. */
@@ -183,7 +181,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				onBlurCapture={(event) => form.current && onBlur(event)}
 				onSubmit={onSubmit}
 			>
-				{receipt && receipt.reference !== withdrawn && (
+				{receipt && (
 					<Receipt ref={name === 'success' ? message : undefined} receipt={receipt} plan={state.storedPlan} />
 				)}
 				<h2 id="form-title" tabIndex={-1} part="title">
