@@ -55,7 +55,7 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Premium',
 		importance: 'Medium',
-		bestOption: best(cheapness, (premium) => formatPremium(-premium)),
+		bestOption: best(({ premium }) => premium, formatPremium, Math.min),
 		details: aboutPremium(),
 	},
 	{
@@ -67,10 +67,7 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Sum assured and term',
 		importance: 'Low',
-		bestOption: best(
-			(plan) => -plan.minSumAssured,
-			(amount) => formatDollars(-amount),
-		),
+		bestOption: best(({ minSumAssured }) => minSumAssured, formatDollars, Math.min),
 		details: `From ${formatDollars(minimum)}, for ${figures.policyTermYears} years.`,
 	},
 ];
@@ -79,11 +76,11 @@ function named(some: readonly Plan[]): string {
 	return new Intl.ListFormat('en-SG').format(some.map(({ name }) => name));
 }
 
-/** All plans that share the first place, with the value they have it for. */
-function best(figure: PlanFigure, write: (value: number) => string): string {
-	const highest = Math.max(...plans.map(figure));
-	const leaders = plans.filter((plan) => figure(plan) === highest);
-	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(highest)})`;
+/** All plans that share the best value of a figure, and that value. */
+function best(figure: PlanFigure, write: (value: number) => string, bestOf = Math.max): string {
+	const value = bestOf(...plans.map(figure));
+	const leaders = plans.filter((plan) => figure(plan) === value);
+	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(value)})`;
 }
 
 function aboutPremium(): string {
