@@ -45,10 +45,12 @@ for (const language of ['ms', 'ta'] as const)
 		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
 		// By the keyboard: the toast may float over the link.
+		const opened = page.waitForEvent('popup');
 		await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).press('Enter');
-		await expect(page.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
-		await setFontSize(page, 21);
-		expect(await brokenWords(page)).toEqual([]);
+		const enquiry = await opened;
+		await expect(enquiry.getByRole('heading', { level: 1, name: enquiryPageCopy.title })).toBeVisible();
+		await setFontSize(enquiry, 21);
+		expect(await brokenWords(enquiry)).toEqual([]);
 	});
 
 test('this machine has the letters of every language', async ({ page }) => {

@@ -28,13 +28,16 @@ function letBackReturnToPlans(page: Document): void {
 	function addStep({ target }: Event) {
 		const section = (target as Element).closest('#compare')?.id;
 		if (!section) return;
-		history.replaceState({ ...history.state, section }, '');
+		history.replaceState({ ...history.state, section, top: scrollY }, '');
 		history.pushState(null, '', '#quote');
 	}
-	// Captured before the widget moves the page: the browser stores the place that Back restores.
+	// Captured before the widget moves the page.
 	page.addEventListener('quote-widget:plan-selected', addStep, { capture: true });
 	addEventListener('popstate', ({ state }) => {
-		if (state?.section) page.getElementById(state.section)?.focus({ preventScroll: true });
+		if (!state?.section) return;
+		page.getElementById(state.section)?.focus({ preventScroll: true });
+		// After the browser has answered the change of the hash.
+		requestAnimationFrame(() => scrollTo({ top: state.top, behavior: 'instant' }));
 	});
 }
 

@@ -80,8 +80,10 @@ export function QuoteForm(props: QuoteFormProps) {
 	useLayoutEffect(() => {
 		if (!prefilled) return;
 		// Answers the visitor edited on an earlier page are newer than the page's own data.
-		const edited = (options.draft && draft?.load()?.edited) || [];
-		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.includes(field))));
+		const edited = new Set((options.draft && draft?.load()?.edited) || []);
+		// A due date fills in the week.
+		if (edited.has('gestationalWeek')) edited.add('dueDate');
+		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 		checkSoon();
 	}, [prefilled]);
 
