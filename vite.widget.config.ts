@@ -19,9 +19,10 @@ export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/co
 /** What commands write is no source: an enquiry stored in `data/` reloads no page. */
 export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,screenshots}/**') };
 
-/** Answers with their figures put in, what sets each plan apart, sources with their months. */
+/** The table of fields, answers with their figures put in, what sets each plan apart, sources with their months. */
 export const precomputedWords = (language: Language) =>
 	precompute(
+		'shared/enquiry/fields.ts',
 		...['brand', 'figures/figures', 'figures/figures-month', 'plans/plan-marks'].map(
 			(file) => `shared/content/${file}.ts`,
 		),

@@ -2,24 +2,16 @@
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
-import { languages } from '../../shared/content/languages.ts';
-import { acceptedPlanIds } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
-import { parsePageAddress } from '../../shared/enquiry/answers/page-address.ts';
-import { honeypotField, partnerId } from '../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft } from '../../shared/enquiry/enquiry-draft.ts';
-import type { Enquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import { readSentFields } from '../../shared/enquiry/enquiry-schema.ts';
+import { answerFields, type EnquiryDraft, emptyDraft } from '../../shared/enquiry/fields.ts';
 import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
 /** Typed answers, and the fields that the form adds. */
-export type FormPost = EnquiryDraft &
-	Partial<
-		Pick<Enquiry, 'partner' | 'partnerTag' | 'plan' | 'page' | 'consentVersion' | 'language' | 'widgetVersion'>
-	> & {
-		[honeypotField]?: string;
-	};
+export type FormPost = EnquiryDraft & ReturnType<typeof readSentFields> & { [honeypotField]: string };
 
 export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
@@ -55,33 +47,26 @@ function notUtf8(): Error {
 /** @param referrer the page the form stands on, which counts when the form does not say */
 function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
-	// As in a link to the form, of which only a script could make a field.
-	const partner = one('partner') || (URL.parse(referrer ?? '')?.searchParams.get('partner') ?? '');
-	const language = languages.find((known) => known === one('language'));
-	const wording = findWording(one('consentVersion') || wordsOf(language).consent.currentConsent.version);
-	const carried = {
-		// Nobody typed these, so a wrong value is dropped instead of refused.
-		partner: partnerId.test(partner) && partner,
-		partnerTag: partnerId.test(one('partnerTag')) && one('partnerTag'),
-		plan: acceptedPlanIds().includes(one('plan')) && one('plan'),
-		page: parsePageAddress(one('page') || (referrer ?? '')),
+	const typed = (name: string, kind: string) => (kind === 'checkboxes' ? body.getAll(name) : one(name));
+	const answers: Record<string, unknown> = Object.fromEntries(
+		Object.entries(answerFields).map(([name, { kind }]) => [name, typed(name, kind)]),
+	);
+	const sent = readSentFields({
+		...Object.fromEntries(body),
+		// As in a link to the form, of which only a script could make a field.
+		partner: one('partner') || URL.parse(referrer ?? '')?.searchParams.get('partner'),
+		page: one('page') || referrer,
+	});
+	const wording = findWording(sent.consentVersion || wordsOf(sent.language).consent.currentConsent.version);
+	return {
+		...emptyDraft,
+		...answers,
+		...sent,
 		consentVersion: wording?.version,
-		language,
-		widgetVersion: /^[\w.+-]{1,64}$/.test(one('widgetVersion')) && one('widgetVersion'),
-		[honeypotField]: one(honeypotField),
-	};
-	const answers: EnquiryDraft = {
-		name: one('name'),
-		dateOfBirth: one('dateOfBirth'),
-		email: one('email'),
-		mobilePhone: one('mobilePhone'),
-		gestationalWeek: one('gestationalWeek'),
-		pregnancyType: body.getAll('pregnancyType'),
-		additionalInfo: one('additionalInfo'),
 		// A checkbox sends its value, or `on` without one. A wording that was never shown makes it no consent.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
+		[honeypotField]: one(honeypotField),
 	};
-	return { ...Object.fromEntries(Object.entries(carried).filter(([, value]) => value)), ...answers };
 }
 
 /** A form that sent nothing. */

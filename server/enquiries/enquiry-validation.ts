@@ -2,7 +2,6 @@
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';
-import { parsePageAddress } from '../../shared/enquiry/answers/page-address.ts';
 import { honeypotField, type WrongField } from '../../shared/enquiry/enquiry-api.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
 import { framePage } from '../../shared/serving/page-files.ts';
@@ -15,25 +14,21 @@ type Validation = { valid: true; enquiry: ConsentedEnquiry } | { valid: false; e
 
 export function checkEnquiry(input: object): Validation {
 	const validation = validateEnquiry(input);
-	const checked = validation.valid ? checkPageAndConsent(validation.enquiry) : validation;
+	const checked = validation.valid ? checkConsent(validation.enquiry) : validation;
 	if (!isHoneypotFilled(input)) return checked;
 	const errors = checked.valid ? [] : checked.errors;
 	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
 /** A consent version left out is the current one in the language of the form. */
-function checkPageAndConsent(enquiry: Enquiry): Validation {
-	const page = enquiry.page && parsePageAddress(enquiry.page);
+function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
-	const errors: WrongField[] = [];
-	if (enquiry.page && !page) errors.push({ field: 'page', message: 'Page must be an http or https address' });
 	if (!findWording(consentVersion))
-		errors.push({ field: 'consentVersion', message: 'Consent version is not one of ours' });
-	if (errors.length > 0) return { valid: false, errors };
+		return { valid: false, errors: [{ field: 'consentVersion', message: 'Consent version is not one of ours' }] };
 	return { valid: true, enquiry: { ...enquiry, page: isFrame(page) ? undefined : page, consentVersion } };
 }
 
-/** The frame has its partner's page from the referrer; where the browser keeps that, it has none, and its own says nothing. */
+/** In the frame, `page` comes from the referrer. Without one it would be the frame's own address, which says nothing. */
 function isFrame(page: string | undefined): boolean {
 	return page !== undefined && new URL(page).pathname === framePage;
 }

@@ -15,8 +15,9 @@ import {
 	testPartner,
 } from '../../shared/enquiry/enquiry-api.ts';
 import { enquirySchema, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
+import { columnFields } from '../../shared/enquiry/fields.ts';
 import { formType } from './enquiry-body.ts';
-import { recordSchema } from './store/enquiry-record.ts';
+import { recordFields } from './store/enquiry-record.ts';
 
 /** JSON Schema has no words for some rules (a real date in the past, trimming); they are validated all the same. */
 function jsonSchema(schema: v.GenericSchema) {
@@ -79,11 +80,17 @@ const consent = v.object({
 	text: v.pipe(v.nullable(text), v.description('What the person agreed to, word for word.')),
 });
 
+const storedSchema = (field: (typeof recordFields)[number]) => {
+	if (field === 'pregnancyType') return v.array(text);
+	const isNullable = field === 'mobilePhoneE164' || (field in columnFields && !field.startsWith('consent'));
+	return isNullable ? v.nullable(text) : text;
+};
+
 const createdSchema = v.object({
 	type: v.picklist(['enquiry.created', 'enquiry.test']),
 	timestamp: time('When the enquiry was received.'),
 	data: v.object({
-		...recordSchema.entries,
+		...Object.fromEntries(recordFields.map((field) => [field, storedSchema(field)])),
 		replyBy: time('Until when somebody replies.'),
 		answeredUrl: v.optional(v.pipe(text, v.url(), v.description('POST to it once somebody has replied.'))),
 		consent,

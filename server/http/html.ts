@@ -16,15 +16,15 @@ export interface Page {
 	body: Html;
 }
 
-type Value = string | number | Html | readonly Html[] | false;
+type Value = string | number | Html | readonly Html[] | false | undefined;
 
-/** ``html`<p>${typed}</p>` ``: `typed` is escaped; `Html` and lists of it are kept; `false` leaves nothing. */
+/** ``html`<p>${typed}</p>` ``: `typed` is escaped; `Html` and lists of it are kept; `false` and `undefined` leave nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 	return new Html(parts.reduce((text, part, index) => text + render(values[index - 1] as Value) + part));
 }
 
 function render(value: Value): string {
-	if (value === false) return '';
+	if (value === false || value === undefined) return '';
 	if (value instanceof Html) return value.text;
 	if (typeof value === 'object') return value.map(render).join('\n');
 	return escapeHtml(String(value));

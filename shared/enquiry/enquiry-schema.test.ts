@@ -4,8 +4,8 @@ import { messages } from '#words/form-copy.ts';
 import { fuzz } from '../../scripts/testing/fuzz.ts';
 import { acceptedPlanIds } from '../content/plans/plans.ts';
 import { pregnancyTypes } from '../content/words/answers.ts';
-import type { EnquiryField } from './enquiry-draft.ts';
-import { type Enquiry, emptyDraft, validateEnquiry } from './enquiry-schema.ts';
+import { type Enquiry, validateEnquiry } from './enquiry-schema.ts';
+import { type EnquiryField, emptyDraft } from './fields.ts';
 
 const valid = {
 	name: 'Tan Mei Ling',

@@ -6,18 +6,25 @@ import { languages } from '../content/languages.ts';
 import { acceptedPlanIds, planIds } from '../content/plans/plans.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/words/answers.ts';
 import { countCharacters } from './answers/count-characters.ts';
-import { longestPage } from './answers/page-address.ts';
+import { longestPage, parsePageAddress } from './answers/page-address.ts';
 import { isCalendarDay, isPastDate } from './answers/past-date.ts';
 import { plainEmail, plainPhone, withoutInvisible } from './answers/plain-answers.ts';
 import { partnerId } from './enquiry-api.ts';
-import type { EnquiryDraft, EnquiryField } from './enquiry-draft.ts';
+import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from './fields.ts';
 
 /** Control characters other than tab and line breaks, and halves of a surrogate pair, which are no well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /** The HTML standard's rule, but the domain has a dot, and what follows its last one is neither a number nor a single letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
-const entries = {
+/** For every text that may be empty. */
+const optionalText = v.pipe(
+	v.string(messages.additionalInfo),
+	v.transform((text) => text.replace(/\r\n/g, '\n')),
+	v.check((text) => countCharacters(text) <= limits.additionalInfoMaximum, messages.additionalInfo),
+);
+
+const answerRules = {
 	name: v.pipe(
 		v.string(messages.name),
 		v.trim(),
@@ -50,35 +57,20 @@ const entries = {
 		v.transform((types) => pregnancyTypes.filter((type) => types.includes(type))),
 		v.minLength(1, messages.pregnancyType),
 	),
-	additionalInfo: v.pipe(
-		v.string(messages.additionalInfo),
-		v.transform((text) => text.replace(/\r\n/g, '\n')),
-		v.check((text) => countCharacters(text) <= limits.additionalInfoMaximum, messages.additionalInfo),
-	),
+	additionalInfo: optionalText,
 	consent: v.literal(true, messages.consent),
-};
+} satisfies Record<AnswerName, v.GenericSchema>;
 
-/** The whole enquiry: with where it came from, which the visitor never types. The form does without it, and bundlers may leave it out. */
-const allEntries = /* @__PURE__ */ withOrigin();
+/** What is sent along and typed by nobody. The form does without these rules, and bundlers may leave them out. */
+const sentRules = /* @__PURE__ */ rulesForSent();
 
 /** The whole enquiry, as the service describes it. */
-export const enquirySchema = /* @__PURE__ */ v.object(allEntries);
+export const enquirySchema = /* @__PURE__ */ v.object({ ...answerRules, ...sentRules });
 
-export type Answers = Output<typeof entries>;
+export type Answers = Output<typeof answerRules>;
 export type Enquiry = v.InferOutput<typeof enquirySchema>;
 
 type Output<Entries extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Entries, undefined>>;
-
-export const emptyDraft: EnquiryDraft = {
-	name: '',
-	dateOfBirth: '',
-	email: '',
-	mobilePhone: '',
-	gestationalWeek: '',
-	pregnancyType: [],
-	additionalInfo: '',
-	consent: false,
-};
 
 export interface FieldError {
 	field: EnquiryField;
@@ -89,29 +81,38 @@ type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: 
 
 /** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
 export function validateEnquiry(input: object): Validation {
-	return validate(allEntries, input);
+	return validate({ ...answerRules, ...sentRules }, input);
 }
 
 /** The same for the visitor's part alone. */
 export function validateAnswers(input: object): Validation<Answers> {
-	return validate(entries, input);
+	return validate(answerRules, input);
+}
+
+/** What was sent along, without the fields that break their rule: nobody typed them, so nobody can correct them. */
+export function readSentFields(input: object): Partial<Output<typeof sentRules>> {
+	return applyRules(sentRules, input).values;
+}
+
+function validate<Entries extends v.ObjectEntries>(entries: Entries, input: object): Validation<Output<Entries>> {
+	const { values, errors } = applyRules(entries, { ...emptyDraft, ...input });
+	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: values as Output<Entries> };
 }
 
 /** Field by field rather than as one object: the form carries no code for objects, and a field has one message. */
-function validate<Entries extends v.ObjectEntries>(entries: Entries, input: object): Validation<Output<Entries>> {
-	const values: Record<string, unknown> = { ...emptyDraft, ...input };
-	const enquiry: Record<string, unknown> = {};
+function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: object) {
+	const values: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
 	for (const [field, schema] of Object.entries(entries)) {
-		const given = values[field];
+		const given = (input as Record<string, unknown>)[field];
 		const value = typeof given === 'string' ? withoutInvisible(given) : given;
 		const { output, issues } = v.safeParse(schema, value);
 		const isUnusable = typeof value === 'string' && unusable.test(value);
 		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;
 		if (message) errors.push({ field: field as EnquiryField, message });
-		else enquiry[field] = output;
+		else values[field] = output;
 	}
-	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: enquiry as Output<Entries> };
+	return { values: values as Partial<Output<Entries>>, errors };
 }
 
 /** Joiners and fillers alone are no name. */
@@ -119,25 +120,25 @@ function isVisible(text: string): boolean {
 	return /[^\s\p{DI}]/u.test(text);
 }
 
-function withOrigin() {
-	const mark = (name: string, pattern: RegExp, signs: string) => {
+function rulesForSent() {
+	const mark = (name: string, pattern = partnerId, signs = 'hyphens or underscores') => {
 		const rule = `${name} must be 1 to 64 letters, digits, dots, ${signs}`;
 		return v.optional(v.pipe(v.string(`${name} must be text`), v.maxLength(64, rule), v.regex(pattern, rule)));
 	};
+	const noAddress = 'Page must be an http or https address';
 	return {
-		...entries,
-		partner: mark('Partner', partnerId, 'hyphens or underscores'),
-		/** The partner's own mark for a page, a branch or an adviser. */
-		partnerTag: mark('Partner tag', partnerId, 'hyphens or underscores'),
+		partner: mark('Partner'),
+		partnerTag: mark('Partner tag'),
 		plan: v.optional(v.picklist(acceptedPlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
 				v.string('Page must be text'),
 				v.maxLength(longestPage, `Page must be at most ${longestPage} characters`),
-				v.regex(/^https?:\/\/[^\s]+$/i, 'Page must be an http or https address'),
+				v.regex(/^https?:\/\/[^\s]+$/i, noAddress),
+				v.check((page) => parsePageAddress(page) !== undefined, noAddress),
+				v.transform(parsePageAddress),
 			),
 		),
-		/** Version of the consent wording the visitor saw; the current one when left out. */
 		consentVersion: v.optional(
 			v.pipe(
 				v.string('Consent version must be text'),
@@ -146,5 +147,5 @@ function withOrigin() {
 		),
 		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
 		widgetVersion: mark('Widget version', /^[\w.+-]{1,64}$/, 'plus signs, hyphens or underscores'),
-	};
+	} satisfies Record<SentField, v.GenericSchema>;
 }

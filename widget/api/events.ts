@@ -1,7 +1,7 @@
 /** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
 
 import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
-import type { EnquiryField } from '../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryField } from '../../shared/enquiry/fields.ts';
 
 /** The one list: names, types and the React component's callbacks come from it. A value stands for the type of the detail. */
 const details = {

@@ -2,8 +2,7 @@
 
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isPlanChoice, type PlanChoice, type PlanId } from '../../shared/content/plans/plans.ts';
-import type { EnquiryDraft, PrefilledAnswers } from '../../shared/enquiry/enquiry-draft.ts';
-import { emptyDraft } from '../../shared/enquiry/enquiry-schema.ts';
+import { type EnquiryDraft, emptyDraft, type PrefilledAnswers } from '../../shared/enquiry/fields.ts';
 import { documentProperty } from '../api/document-property.ts';
 import { emitFrom, type QuoteWidgetEventMap } from '../api/events.ts';
 import { type AttributeName, attributeNames, readOptions, type WidgetOptions } from '../api/options.ts';

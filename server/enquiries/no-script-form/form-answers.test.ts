@@ -7,7 +7,7 @@ import { limits } from '../../../shared/content/words/answers.ts';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { words } from '../../../shared/content/words/words.ts';
-import { emptyDraft } from '../../../shared/enquiry/enquiry-schema.ts';
+import { emptyDraft } from '../../../shared/enquiry/fields.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { html } from '../../http/html.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';

@@ -9,7 +9,7 @@ import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type Html, html, type Page } from '../../http/html.ts';
 import type { FormPost } from '../enquiry-body.ts';
 import { translateMessage, wordsOf } from '../enquiry-language.ts';
-import { anchor, enquiryForm } from './enquiry-form.ts';
+import { enquiryForm } from './enquiry-form.ts';
 
 export const contact = ({ comma }: Words) =>
 	html`<a href="${brand.phoneHref}">${brand.phone}</a>${comma}<a href="mailto:${brand.email}">${brand.email}</a>`;
@@ -61,7 +61,7 @@ export function correctionPage(post: FormPost, errors: readonly WrongField[]): P
 <h2 id="error-summary-title">${formCopy.errorSummaryTitle}</h2>
 <p>${formCopy.errorCount(errors.length)}</p>
 <ul>
-${[...wrong].map(([field, message]) => html`<li><a href="#${anchor(field)}">${message}</a></li>`)}
+${[...wrong].map(([field, message]) => html`<li><a href="#${field}">${message}</a></li>`)}
 </ul>
 </div>
 ${enquiryForm(post, wrong)}`;

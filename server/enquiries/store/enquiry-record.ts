@@ -2,66 +2,47 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, RawBuilder } from 'kysely';
-import * as v from 'valibot';
 import { toE164 } from '../../../shared/enquiry/answers/mobile-phone.ts';
+import { type AnswerName, answerFields, columnFields, type EnquiryDraft } from '../../../shared/enquiry/fields.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { EnquiryTable, Tables } from '../../database/tables.ts';
 import type { ConsentedEnquiry } from '../enquiry-validation.ts';
 import { createReference } from './reference.ts';
 
-const text = v.string();
-/** Null when it was not given. */
-const optional = v.fallback(v.nullable(text), null);
+type PersonalAnswer = Exclude<AnswerName, 'consent'>;
+type Column = (typeof columnFields)[keyof typeof columnFields]['column'];
+type StoredColumns = { [Field in keyof typeof columnFields]: EnquiryTable[(typeof columnFields)[Field]['column']] };
 
-/** The person's answers: one encrypted JSON text. */
-const personal = {
-	name: text,
-	dateOfBirth: text,
-	email: text,
-	mobilePhone: text,
-	mobilePhoneE164: optional,
-	gestationalWeek: text,
-	pregnancyType: v.array(text),
-	additionalInfo: text,
-};
+/** The person's answers: one encrypted JSON text. The number in E.164 is null where it is not certain. */
+type Personal = Pick<EnquiryDraft, PersonalAnswer> & { mobilePhoneE164: string | null };
 
-/** Its fields are in the order in which they are exported. */
-export const recordSchema = v.object({
-	reference: text,
-	receivedAt: text,
-	...personal,
-	partner: optional,
-	partnerTag: optional,
-	plan: optional,
-	page: optional,
-	consentVersion: text,
-	consentAt: text,
-	withdrawnAt: optional,
-	/** When the first reply was given. */
-	answeredAt: optional,
-	language: optional,
-	widgetVersion: optional,
-	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
-	origin: optional,
-});
+export interface EnquiryRecord extends Personal, StoredColumns {
+	reference: string;
+	receivedAt: string;
+}
 
-export type EnquiryRecord = v.InferOutput<typeof recordSchema>;
+const personalFields = Object.keys(answerFields)
+	.filter((name) => name !== 'consent')
+	.flatMap((name) => (name === 'mobilePhone' ? [name, 'mobilePhoneE164'] : name)) as (keyof Personal)[];
 
-export const recordFields = Object.keys(recordSchema.entries) as (keyof EnquiryRecord)[];
-const personalFields = Object.keys(personal) as (keyof typeof personal)[];
+/** In the order in which they are exported. */
+export const recordFields = [
+	'reference',
+	'receivedAt',
+	...personalFields,
+	...(Object.keys(columnFields) as (keyof StoredColumns)[]),
+] as const satisfies (keyof EnquiryRecord)[];
 
 /** A record, but its personal part encrypted. */
-export type RecordRow = Omit<EnquiryRecord, keyof typeof personal> & { personal: string };
+export type RecordRow = Omit<EnquiryRecord, keyof Personal> & { personal: string };
+
+const selection = Object.entries(columnFields).map(([field, { column }]) => `${column} as ${field}`) as {
+	[Field in keyof StoredColumns]: `${(typeof columnFields)[Field]['column']} as ${Field}`;
+}[keyof StoredColumns][];
 
 /** A query for record rows, to be narrowed down. */
 export function recordRows(db: Kysely<Tables>) {
-	return db
-		.selectFrom('enquiries')
-		.select(['reference', 'received_at as receivedAt', 'personal', 'partner', 'partner_tag as partnerTag'])
-		.select(['plan', 'page'])
-		.select(['consent_version as consentVersion', 'consent_at as consentAt', 'withdrawn_at as withdrawnAt'])
-		.select('answered_at as answeredAt')
-		.select(['language', 'widget_version as widgetVersion', 'origin']);
+	return db.selectFrom('enquiries').select(['reference', 'received_at as receivedAt', 'personal']).select(selection);
 }
 
 /** A valid enquiry becomes a record, received now. @param origin of the page, checked */
@@ -69,7 +50,15 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 	const now = new Date();
 	const [reference, receivedAt] = [createReference(now.getTime()), now.toISOString()];
 	const mobilePhoneE164 = parsePhone(enquiry.mobilePhone);
-	return v.parse(recordSchema, { ...enquiry, reference, receivedAt, mobilePhoneE164, consentAt: receivedAt, origin });
+	const known: Partial<EnquiryRecord> = {
+		...enquiry,
+		reference,
+		receivedAt,
+		mobilePhoneE164,
+		consentAt: receivedAt,
+		origin,
+	};
+	return Object.fromEntries(recordFields.map((field) => [field, known[field] ?? null])) as unknown as EnquiryRecord;
 }
 
 /** What a retry repeats. The rest is made by the service, or sent by the page and its build. */
@@ -111,20 +100,19 @@ export function toRow(
 		received_at: now,
 		personal: encryption.encrypt(JSON.stringify(record, personalFields), aadOf(record.reference)),
 		email_index: encryption.blindIndex(record.email),
-		partner: record.partner,
-		partner_tag: record.partnerTag,
-		plan: record.plan,
-		page: record.page,
-		consent_version: record.consentVersion,
+		...columnsOf(record),
 		consent_at: now,
-		withdrawn_at: record.withdrawnAt,
-		answered_at: record.answeredAt,
-		language: record.language,
-		widget_version: record.widgetVersion,
-		origin: record.origin,
 		phone_index: encryption.blindIndex(phoneOf(record)),
 		key_id: encryption.currentKeyId,
 	};
+}
+
+function columnsOf(record: EnquiryRecord) {
+	const columns = Object.entries(columnFields).map(([field, { column }]) => [
+		column,
+		record[field as keyof StoredColumns],
+	]);
+	return Object.fromEntries(columns) as Pick<EnquiryTable, Column>;
 }
 
 /** @throws KeyMissing when no key decrypts the row, ValueDamaged or SyntaxError when it is damaged */

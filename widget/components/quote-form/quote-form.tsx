@@ -9,7 +9,7 @@ import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plans/plans.ts';
 import { weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
 import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/fields.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { DraftStorage } from './enquiry/draft-storage.ts';

@@ -2,7 +2,7 @@
 /** Drafts in `sessionStorage`: content, lifetime, keys, and browsers that refuse storage. */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyDraft } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { DraftStorage } from './draft-storage.ts';
 
 let open: DraftStorage[] = [];

@@ -2,7 +2,7 @@
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft } from '../../../../shared/enquiry/fields.ts';
 import { unlessRefused } from '../../../../shared/unless-refused.ts';
 import { warnOnce } from '../../../api/warn-once.ts';
 import { pageSeed } from './enquiry-key.ts';

@@ -2,8 +2,8 @@
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
 import type { FieldError } from '../../../../shared/enquiry/enquiry-schema.ts';
+import type { EnquiryField } from '../../../../shared/enquiry/fields.ts';
 import type { Advice } from '../fields/advice.ts';
 
 export type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;

@@ -1,8 +1,7 @@
 /** Reads and writes the form's controls, which are uncontrolled so that typing re-renders nothing. */
 
 import { withoutInvisible } from '../../../../shared/enquiry/answers/plain-answers.ts';
-import type { EnquiryDraft } from '../../../../shared/enquiry/enquiry-draft.ts';
-import { emptyDraft } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { type EnquiryDraft, emptyDraft } from '../../../../shared/enquiry/fields.ts';
 
 export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	const data = new FormData(form);

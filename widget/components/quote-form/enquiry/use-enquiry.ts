@@ -9,13 +9,8 @@ import { figuresMonth } from '../../../../shared/content/figures/figures-month.t
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import { pageAddress } from '../../../../shared/enquiry/answers/page-address.ts';
 import { type EnquiryReceipt, honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
-import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
-import {
-	type Answers,
-	emptyDraft,
-	type FieldError,
-	validateAnswers,
-} from '../../../../shared/enquiry/enquiry-schema.ts';
+import { type Answers, type FieldError, validateAnswers } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { type EnquiryDraft, type EnquiryField, emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { framePage } from '../../../../shared/serving/page-files.ts';
 import { documentProperty } from '../../../api/document-property.ts';
 import { widgetVersion } from '../../../api/embed/widget-files.ts';

@@ -3,7 +3,7 @@ import { advice, dueDateCopy } from '#words/form-copy.ts';
 import { motherAge } from '../../../../shared/content/figures/figures.ts';
 import { formatDay } from '../../../../shared/content/words/format-date.ts';
 import { singaporeToday } from '../../../../shared/enquiry/answers/past-date.ts';
-import { emptyDraft } from '../../../../shared/enquiry/enquiry-schema.ts';
+import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { adviseOn } from './advice.ts';
 
 // No midnight may pass between a table of dates and the tests made from it.

@@ -6,7 +6,7 @@ import { formatDay } from '../../../../shared/content/words/format-date.ts';
 import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared/enquiry/answers/gestation.ts';
 import { isDoubtfulMobile } from '../../../../shared/enquiry/answers/mobile-phone.ts';
 import { ageInYears, isPastDate } from '../../../../shared/enquiry/answers/past-date.ts';
-import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/enquiry-draft.ts';
+import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/fields.ts';
 
 export type Advice = Partial<Record<EnquiryField | 'dueDate', string>>;
 

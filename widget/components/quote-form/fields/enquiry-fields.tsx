@@ -1,12 +1,13 @@
 /** The fields of the form in their order. A new `key` remounts them and so empties them. */
 
-import { useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
 import { type PlanChoice, plans } from '../../../../shared/content/plans/plans.ts';
 import { mobilePlaceholder, mobilePrefix } from '../../../../shared/content/words/answers.ts';
 import { honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
+import { type FormField, type FormFieldName, formFields } from '../../../../shared/enquiry/fields.ts';
 import { AdditionalInfo } from './additional-info.tsx';
 import { PhoneLink } from './contact.tsx';
 import { DueDate } from './due-date.tsx';
@@ -36,19 +37,10 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 		</>
 	);
 	const error = errors.consent;
-	return (
-		<>
-			<Honeypot />
-			<Field name="name" {...states}>
-				{(control) => <input {...control} autoComplete="name" spellCheck="false" />}
-			</Field>
-			<Field name="dateOfBirth" {...states} isDate>
-				{(control) => <input {...control} type="date" autoComplete="bday" />}
-			</Field>
-			<Field name="email" {...states}>
-				{(control) => <input {...control} type="email" inputMode="email" autoComplete="email" spellCheck="false" />}
-			</Field>
-			<PhoneField {...states} />
+	/** Fields with more than an input of their kind. */
+	const special: Partial<Record<FormFieldName, ReactNode>> = {
+		mobilePhone: <PhoneField {...states} />,
+		gestationalWeek: (
 			<Field name="gestationalWeek" {...states} link={phoneLink}>
 				{(control) => (
 					<>
@@ -59,6 +51,8 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 					</>
 				)}
 			</Field>
+		),
+		pregnancyType: (
 			<Field name="pregnancyType" {...states} isGroup>
 				{({ name, 'aria-invalid': isInvalid, 'aria-describedby': description }) =>
 					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
@@ -77,8 +71,10 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 					))
 				}
 			</Field>
-			<PlanField plan={plan} onPlan={onPlan} {...states} />
-			<AdditionalInfo sample={sample} {...states} />
+		),
+		plan: <PlanField plan={plan} onPlan={onPlan} {...states} />,
+		additionalInfo: <AdditionalInfo sample={sample} {...states} />,
+		consent: (
 			<div className="field consent" part="field">
 				<p className="hint">{formCopy.introduction}</p>
 				<p>{currentConsent.text}</p>
@@ -95,7 +91,28 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 					<span>{formCopy.consentLabel}</span>
 				</label>
 			</div>
+		),
+	};
+	return (
+		<>
+			<Honeypot />
+			{Object.entries<FormField>(formFields).map(([name, field]) => (
+				<Fragment key={name}>
+					{special[name as FormFieldName] ?? <InputField name={name as LabelledField} field={field} {...states} />}
+				</Fragment>
+			))}
 		</>
+	);
+}
+
+type LabelledField = keyof typeof formCopy.labels;
+
+function InputField({ name, field, ...states }: FieldStates & { name: LabelledField; field: FormField }) {
+	const { kind, autocomplete, isOptional } = field;
+	return (
+		<Field name={name} {...states} isDate={kind === 'date'} isOptional={isOptional}>
+			{(control) => <input {...control} type={kind} autoComplete={autocomplete} spellCheck="false" />}
+		</Field>
 	);
 }
 
@@ -138,7 +155,7 @@ function PhoneField(states: FieldStates) {
 						ref={input}
 						type="tel"
 						inputMode="tel"
-						autoComplete="tel"
+						autoComplete={formFields.mobilePhone.autocomplete}
 						placeholder={mobilePlaceholder}
 						onInput={look}
 					/>

@@ -30,7 +30,7 @@ interface ControlStates {
 
 interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
 	name: keyof typeof labels;
-	isOptional?: boolean;
+	isOptional?: boolean | undefined;
 	/** A group of checkboxes: ARIA allows neither `aria-invalid` nor `aria-required` on it. */
 	isGroup?: boolean;
 	isDate?: boolean;
