@@ -35,6 +35,8 @@ async function pressInMail(page: Page, reference: string): Promise<void> {
 	const mail = () => mailServer.mails.find(({ subject }) => subject.startsWith(`New enquiry ${reference} by `));
 	await expect.poll(mail).toBeDefined();
 	await page.goto(mail()?.text.match(/http:\S+\/answered\?\S+/)?.[0] ?? '');
+	await expect(page.getByText(reference)).toBeVisible();
+	await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
 	await page.getByRole('button', { name: 'I have replied' }).click();
 	await expect(page.getByRole('heading', { name: 'Your reply is recorded' })).toBeVisible();
 }

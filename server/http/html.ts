@@ -14,6 +14,8 @@ export interface Page {
 	language: Language;
 	title: string;
 	body: Html;
+	/** Leaves out the site's header and footer. */
+	isBare?: true;
 }
 
 type Value = string | number | Html | readonly Html[] | false | undefined;

@@ -3,12 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { documentLanguage, type Language, languages } from '../../shared/content/languages.ts';
+import { documentLanguage, type Language } from '../../shared/content/languages.ts';
 import {
 	type HeaderValues,
+	type NoScriptShell,
 	noScriptAnswerFile,
 	noScriptAnswerPath,
 	noScriptAnswerSlots,
+	noScriptShells,
 } from '../../shared/serving/page-files.ts';
 import { html, type Page } from './html.ts';
 import { readPageHeaders } from './site-files.ts';
@@ -34,9 +36,9 @@ const plainShell = (language: Language) => `<!doctype html>
 const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 export function addNoScriptAnswers(app: FastifyInstance, buildRoot: string): void {
-	const shells = new Map(languages.map((language) => [language, readShell(buildRoot, language)]));
+	const shells = new Map(noScriptShells.map((shell) => [shell, readShell(buildRoot, shell)]));
 	app.decorateReply('sendPage', function (status, page) {
-		const { headers, document } = fill(shells.get(page.language) as Shell, page);
+		const { headers, document } = fill(shells.get(page.isBare ? 'bare' : page.language) as Shell, page);
 		return this.code(status).headers(headers).send(document);
 	});
 }
@@ -55,12 +57,12 @@ function fill({ document, headers }: Shell, { title, body }: Page): Shell {
 	};
 }
 
-function readShell(buildRoot: string, language: Language): Shell {
-	const path = join(buildRoot, noScriptAnswerFile(language));
+function readShell(buildRoot: string, shell: NoScriptShell): Shell {
+	const path = join(buildRoot, noScriptAnswerFile(shell));
 	const policy = { 'Content-Security-Policy': plainPolicy };
-	if (!existsSync(path)) return { document: plainShell(language), headers: policy };
+	if (!existsSync(path)) return { document: plainShell(shell === 'bare' ? 'en' : shell), headers: policy };
 	return {
 		document: readFileSync(path, 'utf8'),
-		headers: { ...policy, ...readPageHeaders(buildRoot)[noScriptAnswerPath(language)] },
+		headers: { ...policy, ...readPageHeaders(buildRoot)[noScriptAnswerPath(shell)] },
 	};
 }

@@ -48,16 +48,45 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect((await reminders()).sort()).toEqual(expected);
 	});
 
-	test('reminds of nothing answered, withdrawn or late', async ({ clock, replies, deliver, retention, reminders }) => {
+	test('reminds of nothing answered or withdrawn', async ({ clock, replies, deliver, retention, reminders }) => {
 		await replies.record(await deliver({ email: 'answered@example.com' }));
 		await deliver({ email: 'withdrawn@example.com' });
 		await retention.withdraw('withdrawn@example.com');
 		clock.ahead += 20 * hour;
 		expect(await replies.remind()).toBe(0);
-		await deliver({ email: 'late@example.com' });
-		clock.ahead += 24 * hour;
-		expect(await replies.remind()).toBe(0);
 		expect(await reminders()).toEqual([]);
+	});
+
+	test('reminds once of what came due while the service was off', async ({ clock, replies, deliver, reminders }) => {
+		const reference = await deliver({}, ['webhook']);
+		clock.ahead += 40 * hour;
+		for (let run = 0; run < 2; run++) expect(await replies.remind()).toBe(run === 0 ? 1 : 0);
+		expect(await reminders()).toEqual([[reference, 'webhook']]);
+	});
+
+	test('the first recorded reply brings no reminder of what was over before', async ({
+		clock,
+		replies,
+		deliver,
+		reminders,
+	}) => {
+		await deliver({ email: 'long-ago@example.com' });
+		clock.ahead += 100 * hour;
+		await replies.record(await deliver({ email: 'first@example.com' }));
+		await startReminders(replies, undefined, createLog('silent'), () => {})();
+		expect(await reminders()).toEqual([]);
+	});
+
+	test('a reply is taken back, within a time or whenever', async ({ clock, replies, deliver }) => {
+		const reference = await deliver();
+		expect(await replies.clear(reference)).toBe(false);
+		await replies.record(reference);
+		clock.ahead += 10 * 60_000;
+		expect(await replies.clear(reference, 10 * 60_000)).toBe(false);
+		expect(await replies.clear(reference, 11 * 60_000)).toBe(true);
+		expect(await replies.answeredAt(reference)).toBeUndefined();
+		await replies.record(reference);
+		expect(await replies.clear(reference)).toBe(true);
 	});
 
 	test('servers beside and after each other remind once', async ({ clock, open, database, deliver, reminders }) => {

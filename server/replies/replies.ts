@@ -25,21 +25,30 @@ export function createReplies({ db, clock }: Database) {
 		.where('withdrawn_at', 'is', null)
 		.where(isDelivered);
 
-	/**
-	 * How many have waited until four hours before the end of the promise; undefined while nobody records replies. They count
-	 * from the first recorded one on: what was promised before it is no longer asked for.
-	 */
-	async function countLate(): Promise<number | undefined> {
+	/** Enquiries received before this are not asked for: their promise was over before the first recorded reply. */
+	async function countedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
 		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
 		const { first } = await earliest.executeTakeFirstOrThrow();
-		if (first === null) return;
-		const since = new Date(Date.parse(first) - promised).toISOString();
+		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
+	}
+
+	/** How many have waited until four hours before the end of the promise; undefined while nobody records replies. */
+	async function countLate(): Promise<number | undefined> {
+		const since = await countedSince();
+		if (since === undefined) return;
 		const late = unanswered.where('received_at', '<=', clock(-remindedAfter)).where('received_at', '>=', since);
 		return (await late.select(({ fn }) => fn.countAll<number>().as('late')).executeTakeFirstOrThrow()).late;
 	}
 
+	async function answeredAt(reference: string): Promise<string | undefined> {
+		const found = db.selectFrom('enquiries').select('answered_at').where('reference', '=', reference);
+		return (await found.executeTakeFirst())?.answered_at ?? undefined;
+	}
+
 	return {
+		answeredAt,
+		countedSince,
 		countLate,
 
 		/** The first time counts. @param at ISO 8601; now, if it is left out @returns when; undefined without such an enquiry */
@@ -49,8 +58,17 @@ export function createReplies({ db, clock }: Database) {
 				.where('reference', '=', reference)
 				.where('answered_at', 'is', null);
 			await unrecorded.set({ answered_at: at ?? clock() }).execute();
-			const found = db.selectFrom('enquiries').select('answered_at').where('reference', '=', reference);
-			return (await found.executeTakeFirst())?.answered_at ?? undefined;
+			return answeredAt(reference);
+		},
+
+		/** Takes back what was recorded. @param within milliseconds: leaves an earlier reply @returns whether there was one */
+		async clear(reference: string, within?: number): Promise<boolean> {
+			let recorded = db
+				.updateTable('enquiries')
+				.where('reference', '=', reference)
+				.where('answered_at', 'is not', null);
+			if (within !== undefined) recorded = recorded.where('answered_at', '>', clock(-within));
+			return (await recorded.set({ answered_at: null }).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 		},
 
 		/**
@@ -94,15 +112,17 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Names each enquiry without a reply once more to the receivers that have it, four hours before the promise ends.
+		 * Names each enquiry without a reply once more to the receivers that have it, from four hours before the promise ends on.
+		 *
+		 * @param since ISO 8601; received at this moment or later
 		 * @returns how many
 		 */
-		remind(signal?: AbortSignal): Promise<number> {
+		remind(since = '', signal?: AbortSignal): Promise<number> {
 			const due = unanswered
 				.select('reference')
 				.where('reminded_at', 'is', null)
 				.where('received_at', '<=', clock(-remindedAfter))
-				.where('received_at', '>', clock(-promised))
+				.where('received_at', '>=', since)
 				.limit(largestBatch);
 			return changeInBatches(
 				() =>
@@ -134,16 +154,18 @@ export function createReplies({ db, clock }: Database) {
  * @returns stops it; resolves when a run under way has ended
  */
 export function startReminders(
-	replies: Pick<Replies, 'remind' | 'countLate'>,
+	replies: Pick<Replies, 'remind' | 'countedSince'>,
 	isWanted: boolean | undefined,
 	log: Log,
 	wakeDelivery: () => void,
 ): () => Promise<void> {
 	return schedule(hour / 60, log, 'cannot remind of replies', async (signal) => {
-		if (!(isWanted ?? (await replies.countLate()) !== undefined)) return;
-		const reminded = await replies.remind(signal);
+		if (isWanted === false) return;
+		const since = isWanted ? '' : await replies.countedSince();
+		if (since === undefined) return;
+		const reminded = await replies.remind(since, signal);
 		if (reminded === 0) return;
-		log.warn({ reminded }, 'reminded receivers: no reply is recorded, and the promise ends in four hours');
+		log.warn({ reminded }, 'reminded receivers: no reply is recorded');
 		wakeDelivery();
 	});
 }

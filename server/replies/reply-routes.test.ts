@@ -211,12 +211,23 @@ test('a reply is recorded by a button or by a program, once, and by no GET', asy
 	const url = service.links.to('answered', { reference, language: null }, '');
 	const answeredAt = async () => (await service.store.find(reference))?.answeredAt;
 	const page = await open(url);
-	expect(page.body).toContain('<button class="button" type="submit">I have replied</button>');
+	const { received_at = '' } = (await received(reference)) ?? {};
+	const until = formatTime(replyBy(received_at), 'en');
+	const places = [reference, findPlan('plan-1')?.name ?? '', '<dd>NA</dd>', until, 'value="record">I have replied<'];
+	const found = places.map((text) => page.body.indexOf(text));
+	expect(found, 'the enquiry is named above the button').toEqual(
+		found.filter((place) => place > 0).sort((a, b) => a - b),
+	);
 	expectPrivate(page, 'answered@', 'Mei Ling');
 	for (const method of ['HEAD', 'OPTIONS'] as const) await service.app.inject({ method, url });
 	expect(await answeredAt()).toBeNull();
-	const first = await press(url);
-	expect(first.body).toContain('Your reply is recorded');
+	const first = await press(url, 'record');
+	expect([first.statusCode, first.headers.location]).toEqual([303, url]);
+	expect((await open(url)).body).toContain('Your reply is recorded');
+	await press(url, 'undo');
+	expect(await answeredAt()).toBeNull();
+	expect((await open(url)).body).toContain('I have replied');
+	await press(url, 'record');
 	const recorded = await answeredAt();
 	expect(recorded).toMatch(/Z$/);
 	for (const payload of ['', '{', '{"anything":1}']) {
@@ -228,6 +239,18 @@ test('a reply is recorded by a button or by a program, once, and by no GET', asy
 		expect((await open(wrong)).statusCode).toBe(404);
 		expect((await service.app.inject({ method: 'POST', url: wrong })).json()).toMatchObject({ status: 404 });
 	}
+});
+
+test('“Undo” is for ten minutes', async () => {
+	const { reference } = await send('undone@example.com');
+	const url = service.links.to('answered', { reference, language: null }, '');
+	await press(url, 'record');
+	expect((await open(url)).body).toContain('value="undo">Undo<');
+	const answered_at = new Date(Date.now() - 10 * 60 * 1000).toISOString();
+	await service.database.db.updateTable('enquiries').set({ answered_at }).where('reference', '=', reference).execute();
+	expect((await open(url)).body).not.toContain('Undo');
+	await press(url, 'undo');
+	expect(await service.replies.answeredAt(reference)).toBe(answered_at);
 });
 
 test('every link that is not ours is refused alike, and changes nothing', async () => {

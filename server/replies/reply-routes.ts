@@ -1,7 +1,6 @@
 /** An enquiry's own page, and where a reply to it is recorded: links are signed, a GET changes nothing. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { formatTime } from '../../shared/content/words/format-date.ts';
 import type { Words } from '../../shared/content/words/words.ts';
 import type { Config } from '../config/config.ts';
 import type { Partner } from '../config/partners.ts';
@@ -17,6 +16,7 @@ import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
 import type { Log } from '../observability/log.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
+import { answeredErrorPage, answeredPage, undoneWithin } from './answered-page.ts';
 import { consentRecord } from './consent-record.ts';
 import { type EnquiryLinks, type LinkPurpose, linkPaths } from './enquiry-links.ts';
 import { enquiryPage, recordPath } from './enquiry-page.ts';
@@ -34,16 +34,6 @@ export interface ReplyParts {
 	onMissed: () => void;
 	wakeDelivery: () => void;
 }
-
-/** Advisers are written in English. */
-const answeredCopy = {
-	title: 'Record your reply',
-	text: 'Press the button once you have called or written to the person. The first time counts.',
-	button: 'I have replied',
-	done: 'Your reply is recorded',
-	invalidTitle: 'This link is not valid',
-	failedTitle: 'Your reply is not recorded yet: press the button again in a minute',
-};
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
 	const { links, store, retention, replies } = parts;
@@ -107,21 +97,23 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		handler: async (request, answer) => answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 308),
 	});
 
-	app.get(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, answer) => {
-		verify('answered', request);
-		const { title, text, button } = answeredCopy;
-		const action = `${linkPaths.answered}?${queryOf(request)}`;
-		const form = html`<form method="post" action="${action}"><p><button class="button" type="submit">${button}</button></p></form>`;
-		return answer.sendPage(200, noScriptPage('en', title, html`<p>${text}</p>\n${form}`));
+	app.get(linkPaths.answered, { config: { errorPage: errorPageForAdvisers } }, async (request, answer) => {
+		const record = await find('answered', request);
+		if (!record) throw new HttpError(404, 'There is no such enquiry any more.');
+		const { now } = await replies.standing(record.reference);
+		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 
-	app.post(linkPaths.answered, { config: { errorPage: answeredErrorPage } }, async (request, answer) => {
+	app.post(linkPaths.answered, { config: { errorPage: errorPageForAdvisers } }, async (request, answer) => {
 		const reference = verify('answered', request);
-		const answeredAt = await replies.record(reference).catch(StoreUnavailable.rethrow);
-		if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');
-		if (!isForm(request)) return answer.send({ reference, answeredAt });
-		const time = html`<p>${reference}: ${formatTime(answeredAt, 'en')}</p>`;
-		return answer.sendPage(200, noScriptPage('en', answeredCopy.done, time));
+		if (isForm(request) && actionOf(request) === 'undo')
+			await replies.clear(reference, undoneWithin).catch(StoreUnavailable.rethrow);
+		else {
+			const answeredAt = await replies.record(reference).catch(StoreUnavailable.rethrow);
+			if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');
+			if (!isForm(request)) return answer.send({ reference, answeredAt });
+		}
+		return answer.redirect(`${linkPaths.answered}?${queryOf(request)}`, 303);
 	});
 }
 
@@ -151,8 +143,7 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	return noScriptPage(language, title, html`<p>${text + space}${privacyContact}</p>`);
 }
 
-function answeredErrorPage(request: FastifyRequest, { statusCode, message }: HttpError): Page | undefined {
-	const { invalidTitle, failedTitle } = answeredCopy;
+function errorPageForAdvisers(request: FastifyRequest, { statusCode, message }: HttpError): Page | undefined {
 	if (request.method === 'POST' && !isForm(request)) return;
-	return noScriptPage('en', statusCode === 404 ? invalidTitle : failedTitle, html`<p>${message}</p>`);
+	return answeredErrorPage(statusCode, message);
 }

@@ -3,8 +3,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
-import type { Language } from '../../shared/content/languages.ts';
-import { noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
+import { type NoScriptShell, noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
 import enquiryStyles from '../styles/pages/enquiry.css?inline';
 import languageStyles from '../styles/pages/language.css?inline';
@@ -12,7 +11,8 @@ import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
 import { type Assets, browserTags, documentOf, fontPreloads, scriptTag, titleTag } from './document.tsx';
 import { stylesOf } from './head/styles.ts';
 
-export function renderNoScriptAnswer(assets: Assets, language: Language): string {
+export function renderNoScriptAnswer(assets: Assets, shell: NoScriptShell): string {
+	const language = shell === 'bare' ? 'en' : shell;
 	const head = [
 		titleTag(`${noScriptAnswerSlots.title} | ${brand.name}`),
 		'<meta name="robots" content="noindex">',
@@ -20,11 +20,10 @@ export function renderNoScriptAnswer(assets: Assets, language: Language): string
 		...fontPreloads(assets.fontUrls),
 		scriptTag(assets.script),
 	];
+	const content = <div className="wrap">{noScriptAnswerSlots.body}</div>;
 	const body = renderToStaticMarkup(
 		<Router ssrPath="/api/enquiries">
-			<Layout language={language}>
-				<div className="wrap">{noScriptAnswerSlots.body}</div>
-			</Layout>
+			{shell === 'bare' ? <main>{content}</main> : <Layout language={language}>{content}</Layout>}
 		</Router>,
 	);
 	return documentOf(head, stylesOf(noScriptStyles + enquiryStyles + languageStyles) + assets.fontCss, body, language);

@@ -6,12 +6,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { languages } from '../../shared/content/languages.ts';
 import {
 	framePage,
 	type HeaderValues,
 	noScriptAnswerFile,
 	noScriptAnswerPath,
+	noScriptShells,
 	pageHeadersFile,
 } from '../../shared/serving/page-files.ts';
 import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
@@ -38,12 +38,12 @@ const assets: Assets = {
 
 const pages: Record<string, string> = {};
 for (const { path } of builtAddresses()) pages[path] = nameThisBuild(renderDocument(path, assets));
-const noScriptAnswers = languages.map((language) => ({ language, html: renderNoScriptAnswer(assets, language) }));
+const noScriptAnswers = noScriptShells.map((shell) => ({ shell, html: renderNoScriptAnswer(assets, shell) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
 for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
 const headersForServer = { ...headers };
-for (const { language, html } of noScriptAnswers) headersForServer[noScriptAnswerPath(language)] = pageHeaders(html);
+for (const { shell, html } of noScriptAnswers) headersForServer[noScriptAnswerPath(shell)] = pageHeaders(html);
 const copies = Object.values(files).map(({ url }) => url);
 
 await Promise.all([
@@ -55,7 +55,7 @@ await Promise.all([
 	write(`${framePage}.html`, frame),
 	write('_headers', headersFile(headers, copies)),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
-	...noScriptAnswers.map(({ language, html }) => write(noScriptAnswerFile(language), html, outDir)),
+	...noScriptAnswers.map(({ shell, html }) => write(noScriptAnswerFile(shell), html, outDir)),
 ]);
 
 /** What the partner's pages leave open: addresses, hashes and size of this build. */

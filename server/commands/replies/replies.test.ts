@@ -18,7 +18,14 @@ test('a reply is recorded once, and leaves the list of what waits for one', asyn
 	expect((await unanswered()).sort()).toEqual([one, other].sort());
 	const first = await run('answered', one.toLowerCase().replaceAll('-', ' '));
 	expect(first).toMatchObject({ code: 0, words: expect.stringMatching(new RegExp(`^Replied to ${one}: 20`)) });
-	expect(await run('answered', one, '--at', new Date().toISOString())).toEqual(first);
+	expect(await run('answered', one)).toEqual(first);
+	const already = new RegExp(`^A reply to ${one} is recorded already: 20.* First: answered ${one} --clear\\.\n$`);
+	const again = await run('answered', one, '--at', new Date().toISOString());
+	expect(again).toMatchObject({ code: 1, words: expect.stringMatching(already) });
+	expect((await run('answered', one, '--clear')).words).toBe(`The reply to ${one} is cleared: no reply is recorded.\n`);
+	expect((await unanswered()).sort()).toEqual([one, other].sort());
+	expect(await run('answered', one, '--clear')).toMatchObject({ code: 1, words: `No reply to ${one} is recorded.\n` });
+	expect((await run('answered', one)).code).toBe(0);
 	expect(await unanswered()).toEqual([other]);
 	const { answeredAt } = JSON.parse((await run('show', one, '--json')).out);
 	expect(answeredAt).toMatch(/Z$/);

@@ -1,0 +1,48 @@
+/** The page behind an adviser's link: names the enquiry, and has one button. Advisers are written in English. */
+
+import { findPlan } from '../../shared/content/plans/plans.ts';
+import { formatTime } from '../../shared/content/words/format-date.ts';
+import { replyBy } from '../../shared/enquiry/reply-by.ts';
+import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
+import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
+import { type Html, html, type Page } from '../http/html.ts';
+import { linkPaths } from './enquiry-links.ts';
+
+/** In milliseconds. */
+export const undoneWithin = 10 * 60 * 1000;
+
+/** @param now ISO 8601, by the store's clock @param query of its link, signed */
+export function answeredPage(record: EnquiryRecord, now: string, query: string): Page {
+	const { reference, plan, gestationalWeek, receivedAt, answeredAt } = record;
+	const facts = html`<dl class="facts">
+<dt>Reference</dt><dd>${reference}</dd>
+<dt>Plan</dt><dd>${findPlan(plan ?? '')?.name ?? plan ?? 'Not sure yet'}</dd>
+<dt>Week</dt><dd>${gestationalWeek}</dd>
+<dt>Reply by</dt><dd>${formatTime(replyBy(receivedAt), 'en')}</dd>
+</dl>`;
+	if (!answeredAt) {
+		const record = button(query, 'record', 'I have replied');
+		return bare('Have you replied?', html`${facts}\n${record}\n<p>The person sees the time on the enquiry’s page.</p>`);
+	}
+	const canUndo = Date.parse(now) - Date.parse(answeredAt) < undoneWithin;
+	const undo = html`${button(query, 'undo', 'Undo')}\n<p>Until ${minutes} minutes after it was recorded.</p>`;
+	const recorded = html`<p>Recorded: ${formatTime(answeredAt, 'en')}</p>`;
+	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${canUndo && undo}`);
+}
+
+/** @param message what went wrong */
+export function answeredErrorPage(statusCode: number, message: string): Page {
+	const failed = 'Your reply is not recorded yet: press the button again in a minute';
+	return bare(statusCode === 404 ? 'This link is not valid' : failed, html`<p>${message}</p>`);
+}
+
+const minutes = undoneWithin / 60_000;
+
+function bare(title: string, content: Html): Page {
+	return { ...noScriptPage('en', title, content), isBare: true };
+}
+
+function button(query: string, action: 'record' | 'undo', label: string): Html {
+	const quiet = action === 'undo' && ' button-quiet';
+	return html`<form method="post" action="${linkPaths.answered}?${query}"><p><button class="button${quiet}" type="submit" name="action" value="${action}">${label}</button></p></form>`;
+}
