@@ -5,9 +5,10 @@ import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 import { phoneLink } from '../../shared/content/phone-link.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
-import { pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
+import { labels, pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { ageInYears, singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
+import { type FormFieldName, formFields } from '../../shared/enquiry/fields.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/channels/email.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
@@ -16,6 +17,14 @@ import { plainLines, plainText } from './plain-text.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
+
+type MailField = Exclude<FormFieldName, 'consent'>;
+
+/** After what it takes to call the person, and before what was typed freely: the other answers in the form's order. */
+const furtherFields = (Object.keys(formFields) as FormFieldName[]).filter(
+	(name): name is MailField =>
+		!['name', 'mobilePhone', 'plan', 'gestationalWeek', 'additionalInfo', 'consent'].includes(name),
+);
 
 /** In years. */
 const adultAge = 18;
@@ -93,25 +102,24 @@ function recordAt(answeredUrl: string): string {
 
 /** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
 function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord): string {
-	const types = record.pregnancyType.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type);
 	const language = record.language ?? 'en';
-	const phone = record.mobilePhoneE164;
 	const formLanguage = language === 'en' ? '' : `Language of the form: ${languageInEnglish.of(language)}. `;
+	const line = (name: MailField) => `${labels[name]}: ${answerText(record, name)}`;
+	const phone = record.mobilePhoneE164;
+	const unknown = warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : '';
 	// What a person typed must not look like a line of its own.
 	const lines = [
 		`${formLanguage}Reply by ${inSingapore(replyBy(record.receivedAt))}.`,
 		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
-		`Name: ${record.name}`,
-		`Mobile phone: ${record.mobilePhone}`,
+		line('name'),
+		line('mobilePhone'),
 		...(phone ? [`Call: ${phoneLink(phone)}`, `WhatsApp: https://wa.me/${phone.slice(1)}`] : []),
-		`Plan: ${findPlan(record.plan ?? '')?.name ?? record.plan ?? 'not sure yet'}`,
-		`Gestational week: ${record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek}`,
+		line('plan'),
+		line('gestationalWeek'),
 		'',
-		`Pregnancy type: ${types.join(', ')}`,
-		`Date of birth: ${record.dateOfBirth}${isMinor(record) ? underAge : ''}`,
-		`Email: ${record.email}`,
+		...furtherFields.map(line),
 		`Reference: ${record.reference}`,
-		`Partner: ${record.partner ?? '-'}${warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : ''}`,
+		`Partner: ${record.partner ?? '-'}${unknown}`,
 		...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),
 		`Page: ${record.page ?? '-'}`,
 	].map(plainText);
@@ -125,6 +133,24 @@ function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord
 	];
 	const typed = plainLines(record.additionalInfo) || '-';
 	return `${lines.join('\n')}\n\n${obligations.join('\n')}\n\nAdditional information:\n${typed}\n`;
+}
+
+/** Labels are the form's, in English. */
+function answerText(record: EnquiryRecord, name: MailField): string {
+	switch (name) {
+		case 'plan':
+			return findPlan(record.plan ?? '')?.name ?? record.plan ?? 'not sure yet';
+		case 'gestationalWeek':
+			return record.gestationalWeek === 'NA' ? outsideWeeks : record.gestationalWeek;
+		case 'pregnancyType':
+			return record.pregnancyType
+				.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type)
+				.join(', ');
+		case 'dateOfBirth':
+			return record.dateOfBirth + (isMinor(record) ? underAge : '');
+		default:
+			return record[name] || '-';
+	}
 }
 
 function inSingapore(time: string): string {

@@ -51,17 +51,15 @@ interface ColumnField {
 	column: string;
 	/** Part of the request, though nobody types it; the service itself knows the others. */
 	isSent?: true;
-	/** Where the adviser's mail names it. */
-	mailLabel?: string;
 }
 
 /** What is stored in a column beside the answers, in the order of exports. */
 export const columnFields = {
-	partner: { column: 'partner', isSent: true, mailLabel: 'Partner' },
+	partner: { column: 'partner', isSent: true },
 	/** The partner's own mark for a page, a branch or an adviser. */
-	partnerTag: { column: 'partner_tag', isSent: true, mailLabel: 'Partner tag' },
+	partnerTag: { column: 'partner_tag', isSent: true },
 	plan: { column: 'plan', isSent: true },
-	page: { column: 'page', isSent: true, mailLabel: 'Page' },
+	page: { column: 'page', isSent: true },
 	/** Version of the consent wording that the visitor saw; the current one when left out. */
 	consentVersion: { column: 'consent_version', isSent: true },
 	consentAt: { column: 'consent_at' },
@@ -80,8 +78,5 @@ export type SentField = {
 
 /** A field that may be wrong: the visitor's, or one that says where the enquiry came from. */
 export type EnquiryField = AnswerName | SentField;
-
-/** What the adviser's mail begins with: it takes these to call the person. The other answers follow in the form's order. */
-export const callFields = ['name', 'mobilePhone', 'plan', 'gestationalWeek'] as const satisfies FormFieldName[];
 
 type AnswerOf<Kind> = Kind extends 'checkboxes' ? readonly string[] : Kind extends 'consent' ? boolean : string;
