@@ -43,11 +43,6 @@ export function addNoScriptAnswers(app: FastifyInstance, buildRoot: string): voi
 	});
 }
 
-/** The whole answer, for where there is no Fastify yet. */
-export function renderPage(page: Page, buildRoot: string): Shell {
-	return fill(readShell(buildRoot, page.language), page);
-}
-
 function fill({ document, headers }: Shell, { title, body }: Page): Shell {
 	return {
 		headers: { ...headers, 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' },

@@ -7,8 +7,14 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
+import {
+	anyOriginHeaders,
+	fileHeaders,
+	hiddenFiles,
+	pageCaching,
+	preflightHeaders,
+} from '../../shared/serving/caching.ts';
 import { framePage, type HeaderValues, ownFrames, pageHeadersFile } from '../../shared/serving/page-files.ts';
-import { fileHeaders, fileRules, hiddenFiles, pageCaching, preflightHeaders } from './caching.ts';
 import { HttpError } from './error-handler.ts';
 import { html, type Page } from './html.ts';
 
@@ -95,7 +101,7 @@ const loopbackFrames = ['http', 'https'].flatMap((scheme) =>
 	['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
 );
 
-/** `X-Frame-Options` of all other answers knows no list of origins. */
+/** `X-Frame-Options` cannot list origins: it is removed here, and the policy's `frame-ancestors` counts. */
 function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readonly string[]): void {
 	const policy = headers['Content-Security-Policy']?.replace(ownFrames, [ownFrames, ...origins].join(' '));
 	reply.removeHeader('x-frame-options').headers({ ...headers, 'Content-Security-Policy': policy });
@@ -109,7 +115,7 @@ function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyReq
 	// As a page or as plain text, Opaque Response Blocking would keep a missing script out of the page's console.
 	if (request.url.startsWith('/widget/'))
 		return reply
-			.headers(fileHeaders({ path: /^/, caching: 'no-store', anyOrigin: true }))
+			.headers({ 'Cache-Control': 'no-store', ...anyOriginHeaders })
 			.type('text/javascript; charset=utf-8')
 			.send('// There is no such file: /widget/v1/manifest.json names all there are.\n');
 	if (existsSync(join(siteRoot, `${notFoundPage}.html`)) && ['GET', 'HEAD'].includes(request.method)) {
@@ -128,8 +134,7 @@ function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyReques
 	if (address) return reply.redirect(`${address}${request.url.match(/\?[^#]*/)?.[0] ?? ''}`, 308);
 	// When the plugin looks for the file itself, it adds so many listeners that Node warns of a leak.
 	if (hiddenFiles.test(path) || !isFile(join(siteRoot, path))) return reply.callNotFound();
-	const rule = fileRules.find((one) => one.path.test(path)) as (typeof fileRules)[number];
-	return reply.headers(fileHeaders(rule)).sendFile(path);
+	return reply.headers(fileHeaders(path)).sendFile(path);
 }
 
 /** The address of the page that `/page/` or `/page.html` means, if there is one. */

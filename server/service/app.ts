@@ -1,6 +1,5 @@
 /** The service's plugins and routes. `run-service.ts` listens. */
 
-import type { Server } from 'node:http';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
 import { isUnknownPartner } from '../config/partners.ts';
@@ -19,17 +18,23 @@ import { type ReplyParts, replyRoutes } from '../replies/reply-routes.ts';
 type RouteParts = Omit<EnquiryRouteParts & ReplyParts, 'mayEnquire' | 'enquiryUrl' | 'onMissed'>;
 
 export interface AppParts extends BuiltSite, RouteParts {
-	/** Listens already, and is handed `app.routing`; tests inject their requests without it. */
-	server?: Server;
 	/** Rejects with `StoreUnavailable` when the store cannot be written. */
 	checkHealth: () => Promise<void>;
 	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
 	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
 }
 
+/** Against slow clients that hold connections (Slowloris): by default Node waits minutes, and Fastify for ever. Milliseconds. */
+const slowClients = {
+	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+	requestTimeout: 15_000,
+	/** Without a byte in either direction. */
+	connectionTimeout: 30_000,
+};
+
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	const { config, partners, log, checkHealth, siteRoot, buildRoot } = parts;
-	const app = createApp(log, config.trustProxy, parts.server);
+	const app = createApp(log, config.trustProxy);
 	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
 	const mayEnquire = createOriginCheck(config.publicOrigin, partnerOrigins);
 	handleErrors(app, log);
@@ -68,12 +73,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	return app;
 }
 
-function createApp(log: Log, trustProxy: string[], server?: Server): FastifyInstance {
+function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	return fastify({
 		loggerInstance: withoutInfoLines(log),
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
-		...(server && { serverFactory: () => server }),
+		...slowClients,
 		// The enquiry route sets its own; no other route takes a body.
 		bodyLimit: 1024,
 		// A request that has come may still be served: the store closes last.

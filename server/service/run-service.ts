@@ -27,7 +27,6 @@ import { startReminders } from '../replies/replies.ts';
 import { startDailyPurge } from '../retention/daily-purge.ts';
 import { buildApp } from './app.ts';
 import { openService } from './open-service.ts';
-import { answerStarting } from './starting-answer.ts';
 
 /** Bind addresses that are printed as localhost. */
 const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
@@ -49,7 +48,6 @@ export async function runService(beginAnew: boolean): Promise<void> {
 async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
 	const buildRoot = join(projectRoot, 'build');
-	const { server, serve } = await listen(config.host, config.port, answerStarting(buildRoot));
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
 	const mayLogNow = createHourlyThrottle();
 	const onReached = () =>
@@ -71,20 +69,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	};
 	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
 	const answeredUrl = (record: EnquiryRecord) => links.to('answered', record);
-	const deliveries = startDeliveryWorker({
-		outbox,
-		channels: () => channels,
-		load: (claimed) => loadEvents({ store, partners: partners(), answeredUrl }, claimed),
-		log,
-		onOutcome: metrics.delivered,
-	});
-	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
-	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
-		await tests.removeOld();
-	});
-	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
 	const app = await buildApp({
-		server,
 		config,
 		partners,
 		log,
@@ -105,7 +90,21 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 			deliveries.wake();
 		},
 	});
-	shutDownInOrder(server, app, log, async () => {
+	await app.ready();
+	await listen(app.server, config.host, config.port);
+	const deliveries = startDeliveryWorker({
+		outbox,
+		channels: () => channels,
+		load: (claimed) => loadEvents({ store, partners: partners(), answeredUrl }, claimed),
+		log,
+		onOutcome: metrics.delivered,
+	});
+	const stopPurge = startDailyPurge(retention, config.retentionDays, log);
+	const stopTests = schedule(60 * 60 * 1000, log, 'old test enquiries were not removed', async () => {
+		await tests.removeOld();
+	});
+	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
+	shutDownInOrder(app, log, async () => {
 		stopFollowing();
 		await stopPurge();
 		await stopTests();
@@ -114,11 +113,9 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		await database.close();
 		log.info('closed');
 	});
-	await app.ready();
-	serve(app.routing);
 	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
 		console.error(warning);
-	console.log(`Listening on ${publicUrl(server, config.host)} (version ${productVersion()})`);
+	console.log(`Listening on ${publicUrl(app.server, config.host)} (version ${productVersion()})`);
 }
 
 function publicUrl(server: Server, host: string): string {

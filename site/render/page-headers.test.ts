@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { pageCaching } from '../../shared/serving/caching.ts';
 import { securityHeaders } from '../../shared/serving/security-headers.ts';
 import { framePageHeaders, headersFile, pageHeaders } from './page-headers.ts';
 
@@ -34,15 +35,16 @@ test('lets our own pages frame the widget’s page, and nobody frame any other',
 });
 
 test('writes the same headers for static hosts', () => {
-	const widget = '/widget/v1/1.0.0/quote-widget.js';
-	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } }, [widget]);
-	expect(file).toContain('\n\n/terms\n  Content-Security-Policy: x\n');
+	const [widget, pinned] = ['/widget/v1/quote-widget.js', '/widget/v1/1.0.0/quote-widget.js'];
+	const file = headersFile({ '/terms': { 'Content-Security-Policy': 'x' } }, [widget, pinned]);
+	expect(file).toContain(`\n\n/terms\n  Cache-Control: ${pageCaching}\n  Content-Security-Policy: x\n`);
 	const [everywhere = '', ...others] = file.split('\n\n');
 	expect(everywhere.split('\n')).toEqual([
 		'/*',
 		...Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
 	]);
-	for (const unchanging of ['/assets/*', widget])
+	for (const unchanging of ['/assets/*', pinned])
 		expect(others).toContain(`${unchanging}\n  Cache-Control: public, max-age=31536000, immutable`);
+	expect(others).toContain(`${widget}\n  Cache-Control: public, max-age=300, stale-while-revalidate=86400`);
 	expect(others).toContain('/widget/*\n  Access-Control-Allow-Origin: *\n  Cross-Origin-Resource-Policy: cross-origin');
 });

@@ -1,6 +1,7 @@
 /** The security headers of each page: a policy that allows its own inline scripts and styles by hash, and no others. */
 
 import { createHash } from 'node:crypto';
+import { anyOriginHeaders, fileHeaders, pageCaching } from '../../shared/serving/caching.ts';
 import { type HeaderValues, ownFrames } from '../../shared/serving/page-files.ts';
 import { frameHeaders, securityHeaders } from '../../shared/serving/security-headers.ts';
 
@@ -36,17 +37,21 @@ function hashes(html: string, element: RegExp): string[] {
 	return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-
-/** The same headers in the `_headers` format that static hosts read. `copies` are the addresses of scripts that never change. */
-export function headersFile(pages: Record<string, HeaderValues>, copies: readonly string[]): string {
+/**
+ * The same headers in the `_headers` format that static hosts read. Some hosts join the values of a header that two rules give, so
+ * each address has one rule for its caching.
+ *
+ * @param files addresses of the widget's files
+ */
+export function headersFile(pages: Record<string, HeaderValues>, files: readonly string[]): string {
+	const caching = (path: string) => ({ 'Cache-Control': fileHeaders(path)['Cache-Control'] as string });
 	const rules: Record<string, HeaderValues> = {
 		'/*': securityHeaders,
-		'/assets/*': immutable,
-		...Object.fromEntries(copies.map((url) => [url, immutable])),
-		'/widget/*': { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' },
-		...pages,
+		'/assets/*': caching('/assets/file'),
+		'/widget/*': anyOriginHeaders,
+		...Object.fromEntries(files.map((path) => [path, caching(path)])),
 	};
+	for (const [path, headers] of Object.entries(pages)) rules[path] = { 'Cache-Control': pageCaching, ...headers };
 	const lines = ([path, headers]: [string, HeaderValues]) =>
 		[path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${Object.entries(rules).map(lines).join('\n\n')}\n`;

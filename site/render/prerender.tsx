@@ -44,6 +44,7 @@ const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(fr
 for (const [path, html] of Object.entries(pages)) headers[path] = pageHeaders(html);
 const headersForServer = { ...headers };
 for (const { shell, html } of noScriptAnswers) headersForServer[noScriptAnswerPath(shell)] = pageHeaders(html);
+const widgetFiles = ['manifest.json', ...Object.keys(files)].map((name) => `/widget/v1/${name}`);
 const copies = Object.values(files).map(({ url }) => url);
 
 await Promise.all([
@@ -53,7 +54,7 @@ await Promise.all([
 	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
 	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),
-	write('_headers', headersFile(headers, copies)),
+	write('_headers', headersFile(headers, [...widgetFiles, ...copies])),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
 	...noScriptAnswers.map(({ shell, html }) => write(noScriptAnswerFile(shell), html, outDir)),
 ]);

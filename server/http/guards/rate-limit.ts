@@ -5,19 +5,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { readAddress } from './network-address.ts';
 
-/** In milliseconds. */
-const minute = 60_000;
-const maxTrackedClients = 20_000;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** A client's own limit, and ten times as much for its network, which may give one client any number of addresses. */
+/**
+ * Against floods of enquiries, which send mails: a client's own limit, and ten times as much for its network, which may give one
+ * client any number of addresses. A minute is the plugin's own window.
+ */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
 		max: requestsPerMinute,
-		timeWindow: minute,
 		// After the body is parsed, so that a form over the limit is answered with what was typed.
 		hook: 'preHandler',
-		store: SteadyWindows,
 		keyGenerator: rateLimitKey,
 		addHeadersOnExceeding: noHeaders,
 		addHeaders: noHeaders,
@@ -29,32 +27,6 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 		reply.header('retry-after', String(count.ttlInSeconds));
 		throw Object.assign(new Error('network over its limit'), { statusCode: 429 });
 	});
-}
-
-/** The plugin's own store goes by the time of day: once that is set back, a client stays refused until it has caught up. */
-class SteadyWindows {
-	readonly #windows = new Map<string, { current: number; startedAt: number }>();
-
-	incr(
-		client: string,
-		done: (error: null, count: { current: number; ttl: number }) => void,
-		timeWindow = minute,
-	): void {
-		const now = performance.now();
-		const last = this.#windows.get(client);
-		const window = last && now - last.startedAt < timeWindow ? last : { current: 0, startedAt: now };
-		window.current++;
-		// Least recently used first: a map iterates in insertion order.
-		this.#windows.delete(client);
-		this.#windows.set(client, window);
-		const [oldest] = this.#windows.keys();
-		if (this.#windows.size > maxTrackedClients && oldest !== undefined) this.#windows.delete(oldest);
-		done(null, { current: window.current, ttl: window.startedAt + timeWindow - now });
-	}
-
-	child(): SteadyWindows {
-		return new SteadyWindows();
-	}
 }
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };

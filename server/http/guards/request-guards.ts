@@ -17,15 +17,15 @@ export function guardRequests(app: FastifyInstance, log: Log): void {
 	warnOfUntrustedProxy(app, log);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(defaultHeaders);
-		// RFC 9112, section 3.2: Node keeps the first, a proxy may have routed by the second.
+		// Against host confusion (RFC 9112, section 3.2): Node keeps the first, a proxy may have routed by the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
-		// Links in the answer begin with it.
+		// Against a poisoned Host: links in the answer begin with it.
 		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
 
-/** Node parses pipelined requests without a limit, and each holds a file and its answer for a client that need not read. */
+/** Against pipelining floods: Node parses them without a limit, and each holds a file and its answer for a client that need not read. */
 function limitPipelining(app: FastifyInstance): void {
 	const open = new WeakMap<Socket, number>();
 	app.addHook('onRequest', (request, reply, done) => {
@@ -45,7 +45,7 @@ function limitPipelining(app: FastifyInstance): void {
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 	let isSaid = false;
 	app.addHook('onRequest', async ({ headers, ips = [], socket }) => {
-		// Fastify lists a second address where it trusts the first.
+		// `ips` has a second entry only if the peer is a trusted proxy.
 		if (isSaid || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
 		isSaid = true;
 		const address = readAddress(socket.remoteAddress);

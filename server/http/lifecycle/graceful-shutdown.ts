@@ -16,7 +16,8 @@ const times = {
 };
 
 /** @param closeRest closes what the requests in flight needed */
-export function shutDownInOrder(server: Server, app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
+export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
+	const { server } = app;
 	let closing = false;
 	const closeIdleSockets = trackIdleSockets(server);
 	const close = async (exitCode: number) => {
@@ -28,7 +29,6 @@ export function shutDownInOrder(server: Server, app: FastifyInstance, log: Log, 
 		const sweep = setInterval(() => server.closeIdleConnections(), times.sweep);
 		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), times.closing);
 		server.close();
-		server.closeIdleConnections();
 		// Each answer that Fastify still sends ends its connection.
 		await Promise.all([once(server, 'close'), app.close()]);
 		clearInterval(sweep);

@@ -3,20 +3,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { expect, inject, test, vi } from 'vitest';
-import { freePort } from '../../../scripts/testing/free-port.ts';
+import { expect, test, vi } from 'vitest';
 import { builtServer, startServerBy } from '../../../scripts/testing/start-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
 import { connectTo, encryptionKey, postEnquiry, startService, storedReferences, storeEnquiry } from '../service.ts';
-import { createDatabase } from '../stores/postgres.ts';
 import { mountSmallDisk } from '../stores/small-disk.ts';
 
 const folder = testFolder();
-const postgres = inject('postgresUrl');
 const fresh = (name: string) => ({ DATA_DIR: join(folder, name) });
 const fileIn = ({ DATA_DIR }: { DATA_DIR: string }) => join(DATA_DIR, 'enquiries.sqlite');
 
@@ -81,10 +77,8 @@ test('does not start without the key that what it holds is encrypted with', asyn
 test('does not start on a port that is taken', async () => {
 	await using service = await startService(fresh('taken'));
 	const { port } = new URL(service.url);
-	const other = fresh('other');
 	const sentence = new RegExp(`^PORT ${port} is already in use[^\\n]*\\.$`);
-	await expect(startService({ ...other, PORT: port })).rejects.toThrow(sentence);
-	expect(existsSync(other.DATA_DIR)).toBe(false);
+	await expect(startService({ ...fresh('other'), PORT: port })).rejects.toThrow(sentence);
 });
 
 test.skipIf(!mounted)('does not start on a read-only disk, and says why', async () => {
@@ -92,31 +86,6 @@ test.skipIf(!mounted)('does not start on a read-only disk, and says why', async 
 	execFileSync('mount', ['-o', 'remount,ro', disk.DATA_DIR]);
 	await expect(startService(disk)).rejects.toThrow(/read-only/);
 });
-
-test.skipIf(!postgres)(
-	'while the tables are changed it is alive and not ready, and an enquiry waits for it',
-	async () => {
-		const environment = { DATABASE_URL: await createDatabase(postgres ?? ''), PORT: String(await freePort()) };
-		const database = new Client({ connectionString: environment.DATABASE_URL });
-		await database.connect();
-		await database.query(`select pg_advisory_lock(7);
-		create function wait_for_test() returns event_trigger language plpgsql as 'begin perform pg_advisory_lock(7); end';
-		create event trigger wait on ddl_command_start when tag in ('CREATE INDEX') execute function wait_for_test()`);
-		const starting = startService(environment);
-		const ask = async (path: string) => (await fetch(`http://127.0.0.1:${environment.PORT}${path}`)).status;
-		await expect.poll(() => ask('/livez').catch(() => 0)).toBe(200);
-		expect(await ask('/healthz')).toBe(503);
-		const waiting = postEnquiry(`http://127.0.0.1:${environment.PORT}`);
-		const held = `select from pg_locks where locktype = 'advisory' and not granted and objid = 7`;
-		await expect.poll(async () => (await database.query(held)).rowCount).toBe(1);
-		expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 503]);
-		await database.end();
-		const service = await starting;
-		expect((await waiting).status).toBe(201);
-		expect([await ask('/livez'), await ask('/healthz')]).toEqual([200, 200]);
-		expect(await service.end()).toBe(0);
-	},
-);
 
 test('a store that other users of the machine may open is named at the start', async () => {
 	const environment = fresh('exposed');

@@ -56,6 +56,3 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
 	gone: 'We no longer hold anything about this enquiry.',
 } as const;
-
-/** In the place of any page while the service starts. */
-export const startingCopy = { title: 'Back in a moment', text: 'This page loads again by itself.' } as const;

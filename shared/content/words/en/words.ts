@@ -11,4 +11,4 @@ export * from './language.ts';
 export { languagePage } from './language-page.ts';
 export * as launcherCopy from './launcher-copy.ts';
 export * as planSummary from './plan-summary.ts';
-export { enquiryPageCopy, receiptCopy, startingCopy, withdrawalCopy } from './service-copy.ts';
+export { enquiryPageCopy, receiptCopy, withdrawalCopy } from './service-copy.ts';

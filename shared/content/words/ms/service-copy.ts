@@ -59,8 +59,3 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
 	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
 } as const;
-
-export const startingCopy = {
-	title: 'Tunggu sebentar',
-	text: 'Halaman ini akan dimuatkan semula dengan sendirinya.',
-} as const;

@@ -57,5 +57,3 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `${time} மணிக்கு ஒப்புதலைத் திரும்பப் பெற்றீர்கள்.`,
 	gone: 'இந்த விசாரிப்பு பற்றிய எதையும் நாங்கள் இப்போது வைத்திருக்கவில்லை.',
 } as const;
-
-export const startingCopy = { title: 'சற்றுப் பொறுங்கள்', text: 'இந்தப் பக்கம் தானாகவே மீண்டும் திறக்கும்.' } as const;

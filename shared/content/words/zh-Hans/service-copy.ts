@@ -49,5 +49,3 @@ export const enquiryPageCopy = {
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
 	gone: '我们已不再持有关于这份咨询的任何资料。',
 } as const;
-
-export const startingCopy = { title: '请稍候', text: '此页面会自动重新加载。' } as const;

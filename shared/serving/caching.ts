@@ -1,6 +1,6 @@
-/** How the site's files are served: how long they are kept, and who may read them. */
+/** How the site's files are served, by the service and by hosts of files: how long they are kept, and who may read them. */
 
-import type { HeaderValues } from '../../shared/serving/page-files.ts';
+import type { HeaderValues } from './page-files.ts';
 
 /** A page at an address that does not change: fresh after every build. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
@@ -14,8 +14,7 @@ interface FileRule {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** How every other file is served: the first rule whose path matches counts. */
-export const fileRules: readonly FileRule[] = [
+const fileRules: readonly FileRule[] = [
 	{ path: /^\/assets\//, caching: immutable },
 	{ path: /^\/widget\/v1\/[^/]+\/./, caching: immutable, anyOrigin: true },
 	{ path: /^\/widget\//, caching: 'public, max-age=300, stale-while-revalidate=86400', anyOrigin: true },
@@ -25,11 +24,16 @@ export const fileRules: readonly FileRule[] = [
 /** What is not served as a file: pages have addresses without `.html`, compressed copies are chosen by the server, and `_headers` is for hosts of files. */
 export const hiddenFiles = /\.(html|br|gz)$|^\/_headers$/;
 
-export function fileHeaders({ caching, anyOrigin }: FileRule): HeaderValues {
-	return {
-		'Cache-Control': caching,
-		...(anyOrigin && { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-	};
+/** Widget files are read by pages of any origin. */
+export const anyOriginHeaders: HeaderValues = {
+	'Access-Control-Allow-Origin': '*',
+	'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** How a file that is no page is served: by the first rule whose path matches. */
+export function fileHeaders(path: string): HeaderValues {
+	const { caching, anyOrigin } = fileRules.find((rule) => rule.path.test(path)) as FileRule;
+	return { 'Cache-Control': caching, ...(anyOrigin && anyOriginHeaders) };
 }
 
 /** The answer to a browser that asks beforehand whether a page of another origin may read a file. */
