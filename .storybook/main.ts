@@ -1,7 +1,7 @@
 /** Storybook of the widget (`npm run dev:widget`). It is built by the widget's own Vite configuration. */
 
 import { defineMain } from '@storybook/web-components-vite/node';
-import { elementManifest } from '../widget/build/package/element-manifest.ts';
+import { elementManifest } from '../widget/stories/element-manifest.ts';
 
 export default defineMain({
 	framework: {

@@ -1,10 +1,10 @@
 /** What all stories share: the element in the page's language and theme, its controls and events, a simulated service. */
 
+import type { ElementManifest } from '@custom-elements-manifest/analyzer/index.js';
 import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { languageNames, languages } from '../shared/content/languages.ts';
-import type { ElementManifest } from '../widget/build/package/element-manifest.ts';
 import { loadLanguage } from '../widget/stories/load-language.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 
@@ -13,12 +13,12 @@ declare const customElementsManifest: ElementManifest;
 
 setCustomElementsManifest(customElementsManifest);
 const [{ declarations }] = customElementsManifest.modules;
-const { attributes = [], cssProperties = [], cssParts = [], events = [] } = declarations[0];
+const { attributes, cssProperties, cssParts, events } = declarations[0];
 
 const argTypes = {
 	...all([...cssParts, ...events, { name: 'values' }], { control: false }),
 	...all(cssProperties, { control: 'text' }),
-	...Object.fromEntries(attributes.flatMap(({ name, type }) => selectOf(name, `${type?.text}`))),
+	...Object.fromEntries(attributes.flatMap(({ name, type }) => selectOf(name, type.text))),
 };
 
 function all(items: { name: string }[], argType: object) {

@@ -11,9 +11,8 @@ import { startServer } from '../../scripts/testing/start-server.ts';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 import { brand } from '../../shared/content/brand.ts';
 import { recipe } from '../testing/recipe.ts';
-import { editorData, type Host, hosts, pageTransitions } from './hosts.ts';
+import { type Host, hosts, pageTransitions } from './hosts.ts';
 
-const builtPackage = join(import.meta.dirname, '../../build/package');
 const folder = temporaryFolder();
 
 const site = await startServer();
@@ -22,7 +21,7 @@ const tarball = manifest.files['quote-widget.tgz'];
 
 const wanted = process.argv.slice(2);
 const guide = readFileSync(join(import.meta.dirname, '../../docs/embedding.md'), 'utf8');
-const all = [...hosts, pageTransitions(guide), editorData(builtPackage)];
+const all = [...hosts, pageTransitions(guide)];
 const failures = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).flatMap(checkHost);
 await site.stop();
 rmSync(folder, { recursive: true });

@@ -45,36 +45,14 @@ const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'se
 
 /** Checked by TypeScript alone. */
 const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
-const jsxHost = (name: string, packages: string[], source: string): Host => ({
-	...byTsc,
-	name,
-	packages: [...packages, 'typescript@7'],
-	file: 'quote.tsx',
-	files: tsconfig({ jsx: 'react-jsx', jsxImportSource: source }),
-});
-
 export const hosts: readonly Host[] = [
 	{
-		...jsxHost('React', ['react@19', '@types/react@19'], 'react'),
+		...byTsc,
+		name: 'React',
+		packages: ['react@19', '@types/react@19', 'typescript@7'],
+		file: 'quote.tsx',
+		files: tsconfig({ jsx: 'react-jsx' }),
 		mistakes: [noSuchPlan, noSuchDetail, ['<QuoteWidget\n\t\t\tplan="plan-2"', '<quote-widget plan="gold"', 'gold']],
-	},
-	jsxHost('Solid', ['solid-js@1'], 'solid-js'),
-	jsxHost('Preact', ['preact'], 'preact'),
-	{
-		name: 'Vue',
-		packages: ['vue@3', 'vue-tsc@3', 'typescript@5'],
-		file: 'quote.vue',
-		check: ['vue-tsc', '-p', '.'],
-		mistakes: [noSuchPlan, noSuchDetail],
-		files: tsconfig({ jsx: 'preserve' }, { include: ['*.vue'] }),
-	},
-	{
-		name: 'Svelte',
-		packages: ['svelte@5', 'svelte-check@4', 'typescript@5'],
-		file: 'quote.svelte',
-		check: ['svelte-check', '--tsconfig', 'tsconfig.json', '--fail-on-warnings'],
-		mistakes: [noSuchPlan, noSuchDetail],
-		files: tsconfig({}, { include: ['*.svelte'] }),
 	},
 	{
 		name: 'Angular',
@@ -87,49 +65,6 @@ export const hosts: readonly Host[] = [
 		check: ['ngc', '-p', '.'],
 		mistakes: [noSuchPlan, ['$event.reference', '$event.nothing', 'nothing']],
 		files: tsconfig({}, { angularCompilerOptions: { strictTemplates: true } }),
-	},
-	{
-		name: 'Next',
-		packages: ['next@16', 'react@19', 'react-dom@19', '@types/react@19', '@types/node@24', 'typescript@5'],
-		file: 'app/page.tsx',
-		code: `'use client';
-			import { QuoteWidget } from '@SCOPE/quote-widget/react';
-			if (typeof window !== 'undefined') void import('@SCOPE/quote-widget');
-			export default function Page() {
-				return <QuoteWidget plan="plan-2" endpoint="simulate" onSuccess={({ detail }) => console.log(detail.reference)} />;
-			}`,
-		check: ['next', 'build'],
-		mistakes: [noSuchPlan, noSuchDetail],
-		files: {
-			'app/layout.tsx': `import type { ReactNode } from 'react';
-				export default function Layout({ children }: { children: ReactNode }) {
-					return <html lang="en"><body>{children}</body></html>;
-				}`,
-		},
-		env: { NEXT_TELEMETRY_DISABLED: '1' },
-	},
-	{
-		name: 'Astro',
-		packages: ['astro@5', '@astrojs/check', 'typescript@5'],
-		file: 'src/pages/index.astro',
-		code: `---
-import { prerenderQuoteWidget } from '@SCOPE/quote-widget/prerender';
-const html = prerenderQuoteWidget({ plan: 'plan-2', endpoint: 'simulate' });
----
-<html lang="en"><body><Fragment set:html={html} /><script>import '@SCOPE/quote-widget';</script></body></html>`,
-		check: ['astro', 'check'],
-		mistakes: [noSuchPlan],
-		files: tsconfig({}),
-		env: { ASTRO_TELEMETRY_DISABLED: '1' },
-	},
-	{
-		name: 'Older frameworks',
-		packages: ['react@18', 'next@14', 'vue@3.4', 'svelte@4', 'typescript@5'],
-		file: 'quote.ts',
-		code: "import '@SCOPE/quote-widget';\ndocument.createElement('quote-widget').plan = 'plan-2';",
-		...byTsc,
-		mistakes: [noSuchPlan],
-		files: tsconfig({}),
 	},
 	{
 		name: 'Playwright',
@@ -234,26 +169,3 @@ const viewTransitions = `navigation.addEventListener('navigate', (event) => even
 		await document.startViewTransition(() => document.body.replaceWith(body)).updateCallbackDone;
 	},
 }));`;
-
-/** The data for editors, against the types of its formats. */
-export function editorData(built: string): Host {
-	const read = (name: string) => readFileSync(join(built, name), 'utf8');
-	return {
-		name: 'Editors',
-		packages: ['custom-elements-manifest@2', 'vscode-html-languageservice@5', 'typescript@7'],
-		file: 'data.ts',
-		code: `import type { Package } from 'custom-elements-manifest';
-			import type { HTMLDataV1 } from 'vscode-html-languageservice';
-			// Generic functions take what a format allows beyond its types: fields of elements, "$schema".
-			function checkManifest<Manifest extends Package>(_: Manifest) {}
-			function checkData<Data extends HTMLDataV1>(_: Data) {}
-			checkManifest(${read('custom-elements.json')});
-			checkData(${read('vscode.html-custom-data.json')});`,
-		check: ['tsc', '-p', '.'],
-		mistakes: [
-			['"kind": "class"', '"kind": "sort"', 'sort'],
-			['"version": 1.1', '"version": "old"', '1 | 1.1'],
-		],
-		files: tsconfig({ skipLibCheck: true }),
-	};
-}

@@ -18,7 +18,7 @@ const steps = {
 	site: [
 		'vite build --logLevel warn',
 		'node widget/build/build-widget.ts',
-		`node widget/build/package/build-package.ts ${stagedSite}/widget/v1`,
+		`node widget/build/build-package.ts ${stagedSite}/widget/v1`,
 		'vite build --logLevel warn --ssr site/render/prerender.tsx --minify --outDir build/site',
 		`node build/site/prerender.js ${staging}`,
 		`node scripts/build/files/compress.ts ${stagedSite}`,

@@ -1,8 +1,9 @@
-/** What a page can set, hear and style on the element, found by bringing it into each of its states, is what editors are told. */
+/** What a page can set, hear and style on the element, found by bringing it into each of its states, is what Storybook shows. */
 
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+// biome-ignore lint/style/noRestrictedImports: what Storybook shows is compared with the product.
+import { elementManifest } from '../../../widget/stories/element-manifest.ts';
 import { plan2 } from '../../testing/plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
@@ -37,11 +38,10 @@ const states: ((page: Page) => Promise<void>)[] = [
 	},
 ];
 
-test('editors know every attribute, event, custom property and part, and nothing else', async ({ page, host }) => {
+test('the manifest has every attribute, event, custom property and part, and nothing else', async ({ page, host }) => {
 	host.provoked.push('status of 403');
-	const { modules } = JSON.parse(readFileSync('build/package/custom-elements.json', 'utf8'));
-	const declared = modules[0].declarations[0];
-	const names = (kind: string) => declared[kind].map(({ name }: { name: string }) => name).sort();
+	const [declared] = elementManifest().modules[0].declarations;
+	const names = (items: readonly { name: string }[]) => items.map(({ name }) => name).sort();
 	await host.open('', { head: listen });
 	const cssParts: string[] = [];
 	for (const enter of states) {
@@ -55,11 +55,11 @@ test('editors know every attribute, event, custom property and part, and nothing
 		slots: element.shadowRoot?.querySelectorAll('slot').length ?? 0,
 	}));
 	const cssProperties = [...`${css}`.matchAll(/var\((--quote-widget-[a-z-]+)/g)].map(([, name = '']) => name);
-	expect(sorted(attributes)).toEqual(names('attributes'));
-	expect(sorted(events)).toEqual(names('events'));
-	expect(sorted(cssProperties)).toEqual(names('cssProperties'));
-	expect(sorted(cssParts)).toEqual(names('cssParts'));
-	expect(slots).toBe(declared.slots?.length ?? 0);
+	expect(sorted(attributes)).toEqual(names(declared.attributes));
+	expect(sorted(events)).toEqual(names(declared.events));
+	expect(sorted(cssProperties)).toEqual(names(declared.cssProperties));
+	expect(sorted(cssParts)).toEqual(names(declared.cssParts));
+	expect(slots).toBe(0);
 });
 
 function partsOn(page: Page): Promise<string[]> {

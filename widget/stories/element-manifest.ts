@@ -1,16 +1,17 @@
-/** `custom-elements.json`: what the element's JSDoc and its tables of attributes and events say about it. */
+/** What the element's JSDoc and its tables of attributes and events say about it, as a Custom Elements Manifest: for Storybook's controls and the tests. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create, type Plugin, type Syntax, ts } from '@custom-elements-manifest/analyzer/index.js';
-import type { CustomElementDeclaration, Package } from 'custom-elements-manifest';
-import { planIds } from '../../../shared/content/plans/plans.ts';
+import {
+	create,
+	type ElementManifest,
+	type Plugin,
+	type Syntax,
+	ts,
+} from '@custom-elements-manifest/analyzer/index.js';
+import { planIds } from '../../shared/content/plans/plans.ts';
 
-export interface ElementManifest extends Package {
-	modules: [{ kind: 'javascript-module'; path: string; declarations: [CustomElementDeclaration] }];
-}
-
-const folder = join(import.meta.dirname, '../..');
+const folder = join(import.meta.dirname, '..');
 const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
 /** The module of the package that has them all. */
 const published = 'quote-widget.js';
@@ -22,7 +23,7 @@ export function elementManifest(): ElementManifest {
 		const text = readFileSync(join(folder, file), 'utf8');
 		return ts.createSourceFile(published, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
 	});
-	return create({ modules, plugins: [readTables()] }) as ElementManifest;
+	return create({ modules, plugins: [readTables()] });
 }
 
 /** The analyzer reads the class; this adds the entries of two constants, whose values stand for their types. */
@@ -35,7 +36,7 @@ function readTables(): Plugin {
 			if (entries) tables[`${node.name?.text}`] = entries;
 		},
 		packageLinkPhase({ customElementsManifest }) {
-			const [module] = (customElementsManifest as ElementManifest).modules;
+			const [module] = customElementsManifest.modules;
 			customElementsManifest.modules = [module];
 			const [element] = module.declarations;
 			const attributes = tables.attributes?.map(describe) ?? [];
@@ -43,8 +44,8 @@ function readTables(): Plugin {
 			element.events = tables.details?.map(describe).map((event) => ({ ...event, type: asEvent(event.type) })) ?? [];
 			element.attributes = attributes.map((attribute) => ({ ...attribute, fieldName: attribute.name }));
 			element.members = [
-				...attributes.map((field) => ({ ...field, kind: 'field' as const, attribute: field.name, reflects: true })),
-				...(element.members ?? []).filter(({ privacy }) => privacy !== 'private'),
+				...attributes.map((field) => ({ ...field, kind: 'field', attribute: field.name, reflects: true })),
+				...element.members.filter(({ privacy }) => privacy !== 'private'),
 			];
 		},
 	};

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { elementManifest } from './element-manifest.ts';
 
 const [module] = elementManifest().modules;
-const { attributes = [], events = [], cssProperties = [], cssParts = [] } = module.declarations[0];
+const { attributes, events, cssProperties, cssParts } = module.declarations[0];
 
 /** The names in the first column of the guide's table with this heading. */
 function namesInGuide(heading: string): string[] {

@@ -1,7 +1,25 @@
 /** Types for the parts of the analyzer that we use and it does not type; TypeScript 7 exports none for a syntax tree. */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {
-	import type { Package } from 'custom-elements-manifest';
+	interface Described {
+		name: string;
+		description: string;
+		type: { text: string };
+	}
+
+	interface ElementDeclaration {
+		superclass: { name: string };
+		attributes: (Described & { fieldName: string })[];
+		events: Described[];
+		members: { kind: string; name: string; privacy?: string }[];
+		cssProperties: Described[];
+		cssParts: Described[];
+	}
+
+	/** The parts of a Custom Elements Manifest that Storybook and the tests read. */
+	export interface ElementManifest {
+		modules: [{ declarations: [ElementDeclaration] }];
+	}
 
 	export interface Syntax {
 		getText(): string;
@@ -14,9 +32,9 @@ declare module '@custom-elements-manifest/analyzer/index.js' {
 	export interface Plugin {
 		name: string;
 		analyzePhase?(phase: { node: Syntax }): void;
-		packageLinkPhase?(phase: { customElementsManifest: Package }): void;
+		packageLinkPhase?(phase: { customElementsManifest: ElementManifest }): void;
 	}
-	export function create(input: { modules: Syntax[]; plugins: Plugin[] }): Package;
+	export function create(input: { modules: Syntax[]; plugins: Plugin[] }): ElementManifest;
 	export const ts: {
 		ScriptTarget: { ESNext: number };
 		ScriptKind: { TSX: number };

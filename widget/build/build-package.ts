@@ -1,38 +1,33 @@
 /**
  * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
- * and their types. `node widget/build/package/build-package.ts FOLDER` packs it, too, into the folder that the deployment serves.
+ * and their types. `node widget/build/build-package.ts FOLDER` packs it, too, into the folder that the deployment serves.
  */
 
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getWebTypesData } from 'custom-element-jet-brains-integration';
-import { getVsCodeHtmlCustomData } from 'custom-element-vs-code-integration';
 import * as rolldown from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { build, type InlineConfig } from 'vite';
-import { publicOrigin } from '../../../scripts/build/public-origin.ts';
-import { oldestBrowsers, widgetStyles } from '../../../scripts/build/style-sheets.ts';
-import { brand } from '../../../shared/content/brand.ts';
-import { type Language, languages } from '../../../shared/content/languages.ts';
-import { planIds } from '../../../shared/content/plans/plans.ts';
-import { precomputedWords, reactAsPreact } from '../../../vite.widget.config.ts';
-import { publicDocument } from '../../api/embed/public-document.ts';
-import { packageFile, scriptName } from '../../api/embed/widget-files.ts';
-import { renderers, wordsAlias } from '../languages.ts';
-import { cssInScript } from '../plugins/css-in-script.ts';
-import { buildVersion, writeManifest } from '../plugins/immutable-copies.ts';
-import { markupHash } from '../plugins/markup-hash.ts';
-import { precompute } from '../plugins/precompute.ts';
-import { elementManifest } from './element-manifest.ts';
+import { publicOrigin } from '../../scripts/build/public-origin.ts';
+import { oldestBrowsers, widgetStyles } from '../../scripts/build/style-sheets.ts';
+import { brand } from '../../shared/content/brand.ts';
+import { type Language, languages } from '../../shared/content/languages.ts';
+import { planIds } from '../../shared/content/plans/plans.ts';
+import { precomputedWords, reactAsPreact } from '../../vite.widget.config.ts';
+import { publicDocument } from '../api/embed/public-document.ts';
+import { packageFile, scriptName } from '../api/embed/widget-files.ts';
+import { renderers, wordsAlias } from './languages.ts';
+import { cssInScript } from './plugins/css-in-script.ts';
+import { buildVersion, writeManifest } from './plugins/immutable-copies.ts';
+import { markupHash } from './plugins/markup-hash.ts';
+import { precompute } from './plugins/precompute.ts';
 
 // A development build would contain paths of this machine.
 process.env.NODE_ENV = 'production';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
-/** The element's types for the templates of frameworks that do not go by `HTMLElementTagNameMap`. */
-const frameworks = 'widget/build/package/frameworks';
 /** Scoped, so that no public package of another owner can take its place. */
 const packageName = `${brand.npmScope}/quote-widget`;
 
@@ -70,19 +65,13 @@ const others: Record<string, InlineConfig> = {
 
 const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
 
-/** Peer dependencies of the entries of the same name, in any version: the element itself needs none. */
-const peers = ['react', 'preact', 'solid-js', 'svelte', 'vue'];
-
 rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 await bundleTypes();
 namePlans();
-typeFrameworks();
-describeForEditors();
 /** Names the build, so that one version in a lockfile never stands for different bytes. */
 const version = buildVersion(contents());
-write('package.json', description(version));
-write('web-types.json', { ...webTypes(), name: packageName, version });
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(version), null, '\t')}\n`);
 writeDocuments();
 const [served] = process.argv.slice(2);
 if (served) pack(served);
@@ -138,31 +127,13 @@ function namePlans(): void {
 	}
 }
 
-function typeFrameworks(): void {
-	for (const file of readdirSync(join(root, frameworks))) {
-		const declarations = readFileSync(join(root, frameworks, file), 'utf8');
-		writeFileSync(join(folder, file), declarations.replaceAll('../../../index.ts', './index.js'));
-	}
-}
-
-/** JetBrains reads web-types, VS Code its custom data, others the manifest itself. */
-function describeForEditors(): void {
-	const options = { hideLogs: true };
-	write('custom-elements.json', elementManifest());
-	write('vscode.html-custom-data.json', JSON.parse(getVsCodeHtmlCustomData(elementManifest(), options)));
-}
-
-function webTypes(): object {
-	return JSON.parse(getWebTypesData(elementManifest(), { hideLogs: true }));
-}
-
 function contents(): string {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 	const texts = [...paths, ...Object.keys(documents).map((name) => join(root, 'docs', name))].map((file) =>
 		readFileSync(file, 'utf8'),
 	);
-	return JSON.stringify([texts, webTypes(), description()]);
+	return JSON.stringify([texts, description()]);
 }
 
 /** Packs it at an immutable address alone, because lockfiles keep address and hash. */
@@ -173,10 +144,6 @@ function pack(place: string): void {
 	copyFileSync(packed, join(place, version, packageFile));
 	writeManifest(place);
 	rmSync(packed);
-}
-
-function write(name: string, data: object): void {
-	writeFileSync(join(folder, name), `${JSON.stringify(data, null, '\t')}\n`);
 }
 
 function description(version = '') {
@@ -199,22 +166,14 @@ function description(version = '') {
 				]),
 			),
 			'./react': { types: types('react'), default: './react.js' },
-			...Object.fromEntries(
-				readdirSync(join(root, frameworks)).map((file) => [
-					`./${file.replace('.d.ts', '')}`,
-					{ types: `./${file}`, default: script('en') },
-				]),
-			),
 			'./prerender': { types: types('prerender'), default: './prerender.js' },
-			'./custom-elements.json': './custom-elements.json',
 			'./package.json': './package.json',
 		},
-		customElements: './custom-elements.json',
-		'web-types': './web-types.json',
-		files: ['*.js', '*.json', '*.md', '*.d.ts', 'types'],
+		files: ['*.js', '*.md', '*.d.ts', 'types'],
 		engines: { node: '>=20' },
-		peerDependencies: Object.fromEntries(peers.map((name) => [name, '*'])),
-		peerDependenciesMeta: Object.fromEntries(peers.map((name) => [name, { optional: true }])),
+		// In any version: npm checks a range of an optional peer, too.
+		peerDependencies: { react: '*' },
+		peerDependenciesMeta: { react: { optional: true } },
 	};
 }
 
