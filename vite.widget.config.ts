@@ -23,7 +23,7 @@ export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,scre
 export const precomputedWords = (language: Language) =>
 	precompute(
 		'shared/enquiry/fields.ts',
-		...['brand', 'figures/figures', 'figures/figures-month', 'plans/plan-marks'].map(
+		...['brand', 'figures/figures', 'figures/figures-month', 'plans/compared-plans'].map(
 			(file) => `shared/content/${file}.ts`,
 		),
 		...['consent', 'faq', 'plan-summary'].map((file) => `shared/content/words/${language}/${file}.ts`),

@@ -5,7 +5,7 @@ import {
 	compared,
 	highlight,
 	howWeArePaid,
-	marks,
+	mark,
 	planLabels,
 	planTerms,
 	recommendedFor,
@@ -90,7 +90,7 @@ test('at 768 pixels four cards stand in a row above the table, whose head and fi
 	await expect(premiums.first()).toHaveCSS('font-variant-numeric', 'tabular-nums');
 	for (const header of [table(page).getByRole('columnheader').first(), table(page).getByRole('rowheader').nth(3)])
 		await expect(header).toHaveCSS('position', 'sticky');
-	const tops = (await boxesOf(table(page).getByRole('row', { name: marks }).locator('td span'))).map(({ top }) => top);
+	const tops = (await boxesOf(table(page).getByRole('row', { name: mark }).locator('td span'))).map(({ top }) => top);
 	expect(new Set(tops).size, 'a mark of one line and a mark of two begin level').toBe(1);
 });
 

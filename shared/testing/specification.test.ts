@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from 'vitest';
-import { comparedFields } from '../content/plans/mark-plans.ts';
+import { comparedFields } from '../content/plans/compare-plans.ts';
 import { planValue } from '../content/plans/plan-value.ts';
 import type { Plan } from '../content/plans/plans.ts';
 import { mobilePlaceholder, mobilePrefix } from '../content/words/answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cheapness, complications, dailyPercent, illnesses } from '../../shared/content/plans/leading-plan.ts';
+import { cheapness, complications, dailyPercent, illnesses } from '../../shared/content/plans/compare-plans.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { factors } from './factors.ts';
 

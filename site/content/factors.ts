@@ -2,7 +2,7 @@
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { dailyPercents } from '../../shared/content/plans/daily-benefits.ts';
+import { dailyPercents } from '../../shared/content/plans/compare-plans.ts';
 import {
 	cheapness,
 	complications,
@@ -12,7 +12,7 @@ import {
 	leadingPlan,
 	lowestStandalone,
 	type PlanFigure,
-} from '../../shared/content/plans/leading-plan.ts';
+} from '../../shared/content/plans/compare-plans.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
 import { premiums } from '../../shared/content/words/en/plan-summary.ts';
 

@@ -8,7 +8,7 @@ import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { registerOfRepresentatives } from '../../shared/content/figures/provenance.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
-import { recommendedPlanId } from '../../shared/content/plans/plan-marks.ts';
+import { recommendedPlanId } from '../../shared/content/plans/compared-plans.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { faq } from '../../shared/content/words/en/faq.ts';
 import { whoCalls } from '../../shared/content/words/en/form-copy.ts';

@@ -3,7 +3,7 @@ import { checkContent, readContent } from '../../../scripts/build/content/check-
 import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { type Claim, claims } from '../figures/claims.ts';
-import { complications, dailyPercent, leadingPlan } from './leading-plan.ts';
+import { complications, dailyPercent, leadingPlan } from './compare-plans.ts';
 import { type Plan, plans } from './plans.ts';
 
 test('what the build accepts is what the code expects', () => {

@@ -12,7 +12,7 @@ import {
 	leadingPlan,
 	lowestStandalone,
 	type PlanFigure,
-} from './leading-plan.ts';
+} from './compare-plans.ts';
 import { nameInText, type Plan, plans } from './plans.ts';
 
 /** A sentence for each thing that may set a plan apart. */

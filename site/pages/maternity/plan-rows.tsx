@@ -3,7 +3,7 @@
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
-import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
+import { isStandalone } from '../../../shared/content/plans/compare-plans.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
 import { formatMonth } from '../../../shared/content/words/format-date.ts';
 import { words } from '../../../shared/content/words/words.ts';

@@ -1,9 +1,17 @@
 /** One plan as a card: in narrow containers all its fields, in wide ones its premium and what sets it apart. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import type { Plan } from '../../../shared/content/plans/plans.ts';
+import type { Plan, PlanField } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { type ComparisonView, fieldRows, hasMark, type PlanRow, planFields } from './plan-field.tsx';
+import {
+	type ComparisonView,
+	explainedMark,
+	fieldValue,
+	planFields,
+	planMark,
+	rowClass,
+	rowLabel,
+} from './plan-field.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
@@ -17,12 +25,25 @@ const otherFields = planFields.filter((field) => field !== 'name' && field !== '
 
 export function PlanCard({ plan, view, chosen, onSelect }: PlanCardProps) {
 	const titleId = `card-${plan.id}`;
-	const marks: PlanRow[] = hasMark(plan, view) ? ['marks'] : [];
-	const rows: PlanRow[] = ['premium', ...marks, ...otherFields];
+	const field = (name: PlanField) => (
+		<div key={name} className={rowClass(name, view)}>
+			<dt>{rowLabel(name, view)}</dt>
+			<dd>{fieldValue(plan, name, view)}</dd>
+		</div>
+	);
 	return (
 		<article className="plan-card" aria-labelledby={titleId}>
 			<h3 id={titleId}>{plan.name}</h3>
-			<dl>{fieldRows(['div', 'dt', 'dd'], rows, [plan], view)}</dl>
+			<dl>
+				{field('premium')}
+				{planMark(plan.id, view) && (
+					<div className="mark">
+						<dt>{rowLabel('mark', view)}</dt>
+						<dd>{explainedMark(plan.id, view)}</dd>
+					</div>
+				)}
+				{otherFields.map(field)}
+			</dl>
 			<p className="hint">{keyedText(chosen && comparisonCopy.chosen(plan.name))}</p>
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}

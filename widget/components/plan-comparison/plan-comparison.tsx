@@ -6,7 +6,7 @@ import { space } from '#words/language.ts';
 import { premiums } from '#words/plan-summary.ts';
 import { sumsAssured } from '../../../shared/content/figures/figures.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
-import { recommendedPlanId } from '../../../shared/content/plans/plan-marks.ts';
+import { recommendedPlanId } from '../../../shared/content/plans/compared-plans.ts';
 import {
 	dailyBenefit,
 	isPremiumKnown,
@@ -17,7 +17,7 @@ import {
 } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { FieldExplanations, planMarks } from './plan-field.tsx';
+import { explainedMark, FieldExplanations } from './plan-field.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { ShortTable } from './short-table.tsx';
 
@@ -97,7 +97,7 @@ export function PlanComparison({ chosenPlan, onSelectPlan }: PlanComparisonProps
 					/>
 				))}
 			</div>
-			{recommendedPlanId && <p className="rule">{planMarks({ id: recommendedPlanId }, view, true)}</p>}
+			{recommendedPlanId && <p className="rule">{explainedMark(recommendedPlanId, view)}</p>}
 			<PlanTable {...view} />
 			<FieldExplanations />
 			<p className="hint">{comparisonCopy.compared}</p>

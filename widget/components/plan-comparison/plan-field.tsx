@@ -1,18 +1,18 @@
 /**
- * The label and values of one field, as a row of the table or of a card. Called as functions, because as components they would
- * add about a hundred instances per widget.
+ * What table and cards say of a field: its label, and a plan's value. Functions, because as components they would add about a
+ * hundred instances per widget.
  */
 
+import type { ReactNode } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
-import { isStandalone } from '../../../shared/content/plans/leading-plan.ts';
-import type { RankedValue } from '../../../shared/content/plans/mark-plans.ts';
+import { isStandalone, type RankedField } from '../../../shared/content/plans/compare-plans.ts';
 import {
 	bestPlanIds,
 	lowestStandaloneId,
 	recommendedPlanId,
 	sameForAll,
-} from '../../../shared/content/plans/plan-marks.ts';
+} from '../../../shared/content/plans/compared-plans.ts';
 import { planValue } from '../../../shared/content/plans/plan-value.ts';
 import { dailyBenefit, isPremiumKnown, type Plan, type PlanField } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
@@ -20,21 +20,16 @@ import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
 
 export interface ComparisonView {
 	sumAssured: number;
-	/** Marks the best values, and those that all plans share. */
+	/** Says which values are the best, and which all plans share. */
 	highlight: boolean;
 }
 
 /** A field of the plans, or the row of their marks, which is no field. */
-export type PlanRow = PlanField | 'marks';
+export type PlanRow = PlanField | 'mark';
 
 export const planFields = Object.keys(comparisonCopy.planLabels) as PlanField[];
-const labels: Readonly<Record<PlanRow, string>> = { ...comparisonCopy.planLabels, marks: comparisonCopy.marks };
+const labels: Readonly<Record<PlanRow, string>> = { ...comparisonCopy.planLabels, mark: comparisonCopy.mark };
 const terms: Readonly<Partial<Record<PlanRow, string>>> = comparisonCopy.planTerms;
-
-/** No premium is the lowest while none is known. */
-export function hasMark({ id }: Pick<Plan, 'id'>, { sumAssured }: ComparisonView): boolean {
-	return id === recommendedPlanId || (id === lowestStandaloneId && isPremiumKnown(sumAssured));
-}
 
 const explanationId = (key: string) => `about-${key}`;
 
@@ -50,59 +45,54 @@ export function FieldExplanations() {
 	));
 }
 
-/** @param plans those with a value in these rows */
-export function fieldRows(
-	[Row, Label, Value]: readonly ['tr', 'th', 'td'] | readonly ['div', 'dt', 'dd'],
-	rows: readonly PlanRow[],
-	plans: readonly Plan[],
-	view: ComparisonView,
-) {
-	return rows.map((key) => {
-		const label = labels[key];
-		const same = view.highlight && sameForAll.includes(key);
-		return (
-			<Row key={key} className={same ? `${key} same` : key}>
-				<Label scope={Label === 'th' ? 'row' : undefined}>
-					{terms[key] ? <Tooltip label={label} textId={explanationId(key)} /> : <span>{label}</span>}
-					{key === 'premium' && isPremiumKnown(view.sumAssured) && (
-						<span className="aside"> {comparisonCopy.premiumBasis}</span>
-					)}
-					{same && <span className="aside">{comparisonCopy.sameForAll}</span>}
-				</Label>
-				{plans.map((plan) => (
-					<Value key={plan.id}>
-						{key === 'marks' ? planMarks(plan, view, Label === 'dt') : fieldValue(plan, key, view)}
-					</Value>
-				))}
-			</Row>
-		);
-	});
+export function rowClass(row: PlanRow, view: ComparisonView): string {
+	return isSame(row, view) ? `${row} same` : row;
 }
 
-/** @param isExplained whether the rule of “Recommended” and how we are paid stand below it */
-export function planMarks({ id }: Pick<Plan, 'id'>, view: ComparisonView, isExplained: boolean) {
-	return id === recommendedPlanId ? (
+export function rowLabel(row: PlanRow, view: ComparisonView): ReactNode {
+	return (
 		<>
-			<span className="badge">{comparisonCopy.recommended}</span>
-			{isExplained && (
+			{terms[row] ? <Tooltip label={labels[row]} textId={explanationId(row)} /> : <span>{labels[row]}</span>}
+			{row === 'premium' && isPremiumKnown(view.sumAssured) && (
+				<span className="aside"> {comparisonCopy.premiumBasis}</span>
+			)}
+			{isSame(row, view) && <span className="aside">{comparisonCopy.sameForAll}</span>}
+		</>
+	);
+}
+
+function isSame(row: PlanRow, { highlight }: ComparisonView): boolean {
+	return highlight && sameForAll.includes(row);
+}
+
+/** What stands out about the plan as a whole. No premium is the lowest while none is known. */
+export function planMark(id: string, { sumAssured }: ComparisonView): string | undefined {
+	if (id === recommendedPlanId) return comparisonCopy.recommended;
+	return id === lowestStandaloneId && isPremiumKnown(sumAssured) ? comparisonCopy.lowestStandalone : undefined;
+}
+
+/** The mark, and below that of the recommended plan its rule and how we are paid. */
+export function explainedMark(id: string, view: ComparisonView): ReactNode {
+	return (
+		<>
+			{badge(planMark(id, view))}
+			{id === recommendedPlanId && (
 				<>
 					<span className="aside">{comparisonCopy.recommendedFor}</span>
 					<span className="aside">{comparisonCopy.howWeArePaid}</span>
 				</>
 			)}
 		</>
-	) : (
-		hasMark({ id }, view) && <span className="badge">{comparisonCopy.lowestStandalone}</span>
 	);
 }
 
-function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: ComparisonView) {
-	const isPremium = field === 'premium';
-	const isUnknown = isPremium && !isPremiumKnown(sumAssured);
+export function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: ComparisonView): ReactNode {
+	if (field === 'premium' && !isPremiumKnown(sumAssured)) return keyedText(comparisonCopy.askForQuote);
+	const best = highlight && bestValue(plan, field);
 	return (
 		<>
-			{isUnknown ? keyedText(comparisonCopy.askForQuote) : markedValue(plan, field, planValue(plan, field), highlight)}
-			{isPremium && !isUnknown && !isStandalone(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
+			<span className={best ? 'best' : undefined}>{keyedText(planValue(plan, field))}</span> {badge(best)}
+			{field === 'premium' && !isStandalone(plan) && <span className="aside">{comparisonCopy.secondPolicy}</span>}
 			{field === 'dailyHospitalisation' && (
 				<span className="aside">{keyedText(benefitInDollars(plan, sumAssured))}</span>
 			)}
@@ -110,28 +100,14 @@ function fieldValue(plan: Plan, field: PlanField, { sumAssured, highlight }: Com
 	);
 }
 
-/**
- * A value, and while differences are highlighted the words that mark it as the best.
- * @param markClass of the words
- */
-export function markedValue(
-	{ id }: Plan,
-	field: PlanField | 'conditions',
-	value: string,
-	highlight: boolean,
-	markClass = 'badge',
-) {
-	const mark = highlight && isRanked(field) && bestPlanIds[field].includes(id) && comparisonCopy.bestValueMarks[field];
-	return (
-		<>
-			<span className={mark ? 'best' : undefined}>{keyedText(value)}</span>{' '}
-			{mark && <span className={markClass}>{mark}</span>}
-		</>
-	);
+/** The words that a plan has the best value of a field; undefined where it has not, or no value is better. */
+export function bestValue({ id }: Plan, field: PlanField | 'conditions'): string | undefined {
+	const ranked = field as RankedField;
+	return bestPlanIds[ranked]?.includes(id) ? comparisonCopy.bestValue[ranked] : undefined;
 }
 
-function isRanked(field: string): field is RankedValue {
-	return field in bestPlanIds;
+export function badge(words: string | false | undefined): ReactNode {
+	return words && <span className="badge">{words}</span>;
 }
 
 /** `S$100 a day, S$3,000 for 30 days`. */

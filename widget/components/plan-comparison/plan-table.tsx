@@ -2,7 +2,7 @@
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
-import { type ComparisonView, fieldRows, planFields } from './plan-field.tsx';
+import { badge, type ComparisonView, fieldValue, planFields, planMark, rowClass, rowLabel } from './plan-field.tsx';
 
 const [, ...fields] = planFields;
 
@@ -20,7 +20,22 @@ export function PlanTable(view: ComparisonView) {
 					))}
 				</tr>
 			</thead>
-			<tbody>{fieldRows(['tr', 'th', 'td'], ['marks', ...fields], plans, view)}</tbody>
+			<tbody>
+				<tr className="mark">
+					<th scope="row">{rowLabel('mark', view)}</th>
+					{plans.map(({ id }) => (
+						<td key={id}>{badge(planMark(id, view))}</td>
+					))}
+				</tr>
+				{fields.map((field) => (
+					<tr key={field} className={rowClass(field, view)}>
+						<th scope="row">{rowLabel(field, view)}</th>
+						{plans.map((plan) => (
+							<td key={plan.id}>{fieldValue(plan, field, view)}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
 		</table>
 	);
 }

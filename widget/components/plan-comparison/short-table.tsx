@@ -3,16 +3,23 @@
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { space } from '#words/language.ts';
 import { formatPremium, withCommas } from '../../../shared/content/figures/money.ts';
-import { conditions, isStandalone } from '../../../shared/content/plans/leading-plan.ts';
-import { dailyBenefit, isPremiumKnown, type Plan, plans } from '../../../shared/content/plans/plans.ts';
+import { conditions, isStandalone } from '../../../shared/content/plans/compare-plans.ts';
+import { dailyBenefit, isPremiumKnown, plans } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import { type ComparisonView, markedValue } from './plan-field.tsx';
+import { bestValue, type ComparisonView } from './plan-field.tsx';
 
 const words = comparisonCopy.shortTable;
 const columns = [comparisonCopy.planLabels.name, words.premium, words.secondPolicy, words.conditions, words.perDay];
 
 export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 	const isKnown = isPremiumKnown(sumAssured);
+	/** The best value stands in bold: a phone has no room for the words, which are heard. */
+	const figure = (best: string | false | undefined, value: string) => (
+		<>
+			<span className={best ? 'best' : undefined}>{keyedText(value)}</span>{' '}
+			{best && <span className="visually-hidden">{best}</span>}
+		</>
+	);
 	return (
 		<>
 			<table className="short-table">
@@ -31,16 +38,17 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 						<tr key={plan.id}>
 							<th scope="row">{plan.name}</th>
 							<td>
-								{marked(plan, 'premium', isKnown ? formatPremium(plan.premium) : words.ask, highlight && isKnown)}
+								{figure(
+									highlight && isKnown && bestValue(plan, 'premium'),
+									isKnown ? formatPremium(plan.premium) : words.ask,
+								)}
 							</td>
 							<td>{isStandalone(plan) ? words.none : words.needed}</td>
-							<td>{marked(plan, 'conditions', `${conditions(plan)}`, highlight)}</td>
+							<td>{figure(highlight && bestValue(plan, 'conditions'), `${conditions(plan)}`)}</td>
 							<td>
-								{marked(
-									plan,
-									'dailyHospitalisation',
+								{figure(
+									highlight && bestValue(plan, 'dailyHospitalisation'),
 									withCommas(`${dailyBenefit(plan, sumAssured).perDay}`),
-									highlight,
 								)}
 							</td>
 						</tr>
@@ -55,11 +63,3 @@ export function ShortTable({ sumAssured, highlight }: ComparisonView) {
 		</>
 	);
 }
-
-/** The best value stands in bold: a phone has no room for the words, which are heard. */
-const marked = (
-	plan: Plan,
-	field: 'premium' | 'conditions' | 'dailyHospitalisation',
-	value: string,
-	highlight: boolean,
-) => markedValue(plan, field, value, highlight, 'visually-hidden');

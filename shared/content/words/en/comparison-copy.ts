@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
-import type { RankedValue } from '../../plans/mark-plans.ts';
+import type { RankedField } from '../../plans/compare-plans.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
@@ -40,13 +40,13 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 /** The words that mark the best value of a field, where one value is better than another. */
-export const bestValueMarks = {
+export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
 	congenitalIllnesses: 'Most',
 	dailyHospitalisation: 'Highest',
 	conditions: 'Most',
-} as const satisfies Record<RankedValue, string>;
+} as const satisfies Record<RankedField, string>;
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
@@ -65,7 +65,7 @@ export const shortTable = {
 	secondPolicyNote: 'A second policy has a premium of its own.',
 } as const;
 /** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const marks = 'What we point out';
+export const mark = 'What we point out';
 export const recommended = 'Recommended';
 /** Beside the badge: its rule. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';

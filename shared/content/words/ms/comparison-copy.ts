@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
-import type { RankedValue } from '../../plans/mark-plans.ts';
+import type { RankedField } from '../../plans/compare-plans.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
@@ -38,13 +38,13 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah diinsuranskan sehari`,
 } as const satisfies ValueWords;
 
-export const bestValueMarks = {
+export const bestValue = {
 	premium: 'Terendah antara yang dijual berasingan',
 	pregnancyComplications: 'Terbanyak',
 	congenitalIllnesses: 'Terbanyak',
 	dailyHospitalisation: 'Tertinggi',
 	conditions: 'Terbanyak',
-} as const satisfies Record<RankedValue, string>;
+} as const satisfies Record<RankedField, string>;
 
 export const title = `Bandingkan ${planCount} pelan ini`;
 export const caption = 'Perbandingan pelan';
@@ -61,7 +61,7 @@ export const shortTable = {
 	note: `Premium bagi ${minimum}, ${premiums.checked}.`,
 	secondPolicyNote: 'Polisi kedua mempunyai premium tersendiri.',
 } as const;
-export const marks = 'Yang kami tonjolkan';
+export const mark = 'Yang kami tonjolkan';
 export const recommended = 'Disyorkan';
 export const recommendedFor = 'Senarai komplikasi dan penyakit terpanjang; tanpa mengira premium dan polisi kedua.';
 export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';

@@ -3,7 +3,7 @@
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
 import { sourceLine } from '../../figures/provenance.ts';
-import { dailyChoice } from '../../plans/daily-benefits.ts';
+import { dailyChoice } from '../../plans/compare-plans.ts';
 import type { Faq } from '../en/faq.ts';
 import { language } from './language.ts';
 import { provenance } from './plan-summary.ts';

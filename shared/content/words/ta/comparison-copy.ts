@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
-import type { RankedValue } from '../../plans/mark-plans.ts';
+import type { RankedField } from '../../plans/compare-plans.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
@@ -36,13 +36,13 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `நாள்தோறும் காப்புறுதித் தொகையில் ${percent}%`,
 } as const satisfies ValueWords;
 
-export const bestValueMarks = {
+export const bestValue = {
 	premium: 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைவு',
 	pregnancyComplications: 'ஆக அதிகம்',
 	congenitalIllnesses: 'ஆக அதிகம்',
 	dailyHospitalisation: 'ஆக அதிகம்',
 	conditions: 'ஆக அதிகம்',
-} as const satisfies Record<RankedValue, string>;
+} as const satisfies Record<RankedField, string>;
 
 export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
 export const caption = 'திட்டங்களின் ஒப்பீடு';
@@ -59,7 +59,7 @@ export const shortTable = {
 	note: `சந்தா ${minimum} தொகைக்கு, ${premiums.checked}.`,
 	secondPolicyNote: 'இரண்டாவது காப்புறுதிக்குத் தனிச் சந்தா உண்டு.',
 } as const;
-export const marks = 'கவனிக்க வேண்டியது';
+export const mark = 'கவனிக்க வேண்டியது';
 export const recommended = 'பரிந்துரை';
 export const recommendedFor = 'சிக்கல், நோய்களின் ஆக நீண்ட பட்டியல்; சந்தாவும் 2ஆவது காப்புறுதியும் கணக்கில் இல்லை.';
 export const lowestStandalone = 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா';

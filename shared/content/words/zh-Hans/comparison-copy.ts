@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
-import type { RankedValue } from '../../plans/mark-plans.ts';
+import type { RankedField } from '../../plans/compare-plans.ts';
 import type { PlanField, ValueWords } from '../../plans/plans.ts';
 import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
@@ -35,13 +35,13 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `每天赔付保额的${percent}%`,
 } as const satisfies ValueWords;
 
-export const bestValueMarks = {
+export const bestValue = {
 	premium: '可单独购买的计划中最低',
 	pregnancyComplications: '最多',
 	congenitalIllnesses: '最多',
 	dailyHospitalisation: '最高',
 	conditions: '最多',
-} as const satisfies Record<RankedValue, string>;
+} as const satisfies Record<RankedField, string>;
 
 export const title = `比较${planCount}个计划`;
 export const caption = '计划比较';
@@ -58,7 +58,7 @@ export const shortTable = {
 	note: `保费按保额${minimum}计算（${premiums.checked}）。`,
 	secondPolicyNote: '第二份保单另收保费。',
 } as const;
-export const marks = '值得留意';
+export const mark = '值得留意';
 export const recommended = '推荐';
 export const recommendedFor = '所列病症最多；不考虑保费和第二份保单。';
 export const lowestStandalone = '可单独购买的计划中保费最低';

@@ -1,8 +1,8 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
-import { isStandalone } from '../../../../shared/content/plans/leading-plan.ts';
-import { recommendedPlanId } from '../../../../shared/content/plans/plan-marks.ts';
+import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
+import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { factors } from '../../../content/factors.ts';

@@ -2,7 +2,7 @@
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
-import { dailyPercents } from '../../../../shared/content/plans/daily-benefits.ts';
+import { dailyPercents } from '../../../../shared/content/plans/compare-plans.ts';
 import { dailyBenefit } from '../../../../shared/content/plans/plans.ts';
 import { ifThisHappensCopy } from '../../../../shared/content/words/en/if-this-happens-copy.ts';
 import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';

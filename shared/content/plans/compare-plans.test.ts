@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
-import { markPlans, type PlanMarks } from './mark-plans.ts';
+import { type ComparedPlans, comparePlans } from './compare-plans.ts';
 
 const [plan1, plan2, plan3, plan4] = specifiedPlans;
 
 // Clauses: spec 2.16
 test('of the four plans of the specification the first is recommended, the fourth has the lowest premium of those sold on their own', () => {
-	expect(markPlans(specifiedPlans)).toEqual({
+	expect(comparePlans(specifiedPlans)).toEqual({
 		recommendedPlanId: 'plan-1',
 		lowestStandaloneId: 'plan-4',
 		bestPlanIds: {
@@ -17,21 +17,21 @@ test('of the four plans of the specification the first is recommended, the fourt
 			conditions: ['plan-1'],
 		},
 		sameForAll: ['minSumAssured'],
-	} satisfies PlanMarks);
+	} satisfies ComparedPlans);
 });
 
 test('the lowest premium of bundled plans has no mark: another premium is paid with it', () => {
-	const { lowestStandaloneId, bestPlanIds } = markPlans([plan1, plan2]);
+	const { lowestStandaloneId, bestPlanIds } = comparePlans([plan1, plan2]);
 	expect([lowestStandaloneId, bestPlanIds.premium]).toEqual([undefined, []]);
 });
 
 test('a best value that two plans share marks both, and one that all share marks none', () => {
 	const twin = { ...plan4, pregnancyComplications: plan1.pregnancyComplications };
-	const { bestPlanIds, sameForAll, recommendedPlanId } = markPlans([plan1, twin, plan3]);
+	const { bestPlanIds, sameForAll, recommendedPlanId } = comparePlans([plan1, twin, plan3]);
 	expect(bestPlanIds.pregnancyComplications).toEqual(['plan-1', 'plan-4']);
 	expect(recommendedPlanId).toBeUndefined();
 	expect(sameForAll).toEqual(['minSumAssured']);
-	const alike = markPlans([plan2, plan3]);
+	const alike = comparePlans([plan2, plan3]);
 	expect(alike.bestPlanIds.conditions).toEqual([]);
 	const figures = ['pregnancyComplications', 'congenitalIllnesses', 'dailyHospitalisation'];
 	expect(alike.sameForAll).toEqual(['minSumAssured', ...figures]);
