@@ -8,28 +8,27 @@ import {
 	useLayoutEffect,
 	useRef,
 } from 'react';
-import { eventNames, type QuoteWidgetEventMap, type QuoteWidgetEventName } from './api/events.ts';
+import type { QuoteWidgetEventMap, QuoteWidgetEventName } from './api/events.ts';
 import type { QuoteWidgetAttributes } from './api/options.ts';
 import type { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 
-type PascalCase<Name extends string> = Name extends `${infer First}-${infer Rest}`
-	? `${Capitalize<First>}${PascalCase<Rest>}`
-	: Capitalize<Name>;
-
-/** `quote-widget:plan-selected` → `onPlanSelected`. */
-type CallbackName<Name extends QuoteWidgetEventName> = Name extends `quote-widget:${infer Event}`
-	? `on${PascalCase<Event>}`
-	: never;
+const callbackOf = {
+	'quote-widget:ready': 'onReady',
+	'quote-widget:plan-selected': 'onPlanSelected',
+	'quote-widget:start': 'onStart',
+	'quote-widget:invalid': 'onInvalid',
+	'quote-widget:submit': 'onSubmit',
+	'quote-widget:success': 'onSuccess',
+	'quote-widget:error': 'onError',
+} as const satisfies Record<QuoteWidgetEventName, string>;
 
 type Callbacks = {
-	[Name in QuoteWidgetEventName as CallbackName<Name>]?: ((event: QuoteWidgetEventMap[Name]) => void) | undefined;
+	[Name in QuoteWidgetEventName as (typeof callbackOf)[Name]]?:
+		| ((event: QuoteWidgetEventMap[Name]) => void)
+		| undefined;
 };
 
-const callbacks = eventNames.map((event) => {
-	const name = event.replace(/^.*?:|-/g, ' ').replaceAll(/ (.)/g, (_, letter: string) => letter.toUpperCase());
-	return [event, `on${name}` as keyof Callbacks] as const;
-});
-const callbackNames: readonly string[] = callbacks.map(([, name]) => name);
+const callbackNames: readonly string[] = Object.values(callbackOf);
 
 /** All HTML attributes in JSX except those the callbacks replace; the element has no children. */
 type ElementAttributes = Omit<
@@ -55,7 +54,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	// Runs before the microtask in which a newly connected element emits `ready`.
 	useLayoutEffect(() => {
 		const listening = new AbortController();
-		for (const [event, callback] of callbacks) {
+		for (const [event, callback] of Object.entries(callbackOf)) {
 			const listener = (happened: Event) => {
 				if (callback === 'onReady') isReady.current = true;
 				latest.current[callback]?.(happened as never);
@@ -63,7 +62,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 			element.current?.addEventListener(event, listener, { signal: listening.signal });
 		}
 		const timer = setTimeout(() => {
-			if (!isReady.current) tellReadiness(element.current);
+			if (!isReady.current) repeatReady(element.current);
 		});
 		return () => {
 			clearTimeout(timer);
@@ -84,7 +83,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 }
 
 /** An element in server-rendered HTML may have emitted `ready` before React hydrated; this repeats it for React, without bubbling. */
-function tellReadiness(element: QuoteWidgetElement | null): void {
+function repeatReady(element: QuoteWidgetElement | null): void {
 	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
 		element.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));
 	}

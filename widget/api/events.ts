@@ -3,7 +3,7 @@
 import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/fields.ts';
 
-/** The one list: names, types and the React component's callbacks come from it. A value stands for the type of the detail. */
+/** The one list: names and types come from it. A value stands for the type of the detail. */
 const details = {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': {} as Record<string, never>,

@@ -23,7 +23,7 @@ export function focusFromStart(element: HTMLElement): void {
 	if (!view) return;
 	movedAt = view.performance.now();
 	if (view.parent === view) return;
-	// A frame that is as high as its content grows only once its page has been told.
+	// The parent page resizes an auto-height frame a moment later: scroll again then.
 	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
 	view.addEventListener('resize', () => element.scrollIntoView(), options);
 }

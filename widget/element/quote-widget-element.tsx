@@ -15,10 +15,11 @@ import { adoptStyles } from '../styles/stylesheet.ts';
 import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 import { containerAttributes } from './attributes/container-attributes.ts';
 import { type ReflectedProperties, reflectAttributes, upgradeProperties } from './attributes/reflected-properties.ts';
-import { queueHydration } from './hydration/hydration-queue.ts';
 import { replayInput } from './hydration/input-replay.ts';
-import { isolateKeyboard } from './isolate-keyboard.ts';
 import { scriptOrigin } from './script-origin.ts';
+
+/** Prerendered widgets. The last, usually the FAQ, is the smallest, and the first task also compiles the shared code. */
+const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
 
@@ -81,7 +82,7 @@ export class QuoteWidgetElement extends ElementBase {
 		super();
 		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-		isolateKeyboard(root);
+		for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTypingInside as EventListener);
 		ignoreSecondTaps(root);
 	}
 
@@ -97,7 +98,7 @@ export class QuoteWidgetElement extends ElementBase {
 		view.addEventListener(planSelected, this, { signal: this.#connection.signal });
 		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
-		const hydrate = () => queueHydration(() => this.#ensureMounted());
+		const hydrate = () => hydrateLater(() => this.#ensureMounted());
 		if (!this.#isPrerendered) this.#ensureMounted();
 		else if (this.#isParsing) this.ownerDocument.addEventListener('DOMContentLoaded', hydrate, { once: true });
 		else hydrate();
@@ -134,18 +135,16 @@ export class QuoteWidgetElement extends ElementBase {
 	/** @internal Handles `quote-widget:plan-selected` from another widget, or from the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
-		const source = event.composedPath()[0];
-		// The element may have moved into a frame's document, or be the one that was set first.
-		if (
-			event.currentTarget !== documentProperty('defaultView', this.ownerDocument) ||
-			(source === this && plan === this.#plan)
-		)
-			return;
-		if (!isPlanChoice(plan)) return;
+		// The element may have moved into a frame's document since it began to listen.
+		const isOfThisPage = event.currentTarget === documentProperty('defaultView', this.ownerDocument);
+		if (!isOfThisPage || !isPlanChoice(plan)) return;
+		const from = event.composedPath()[0];
+		// Its own choice is set before it is announced.
+		if (from === this && plan === this.#plan) return;
 		this.#setPlan(plan);
-		// Another widget with a form leads to its own.
-		if (source !== this && source instanceof QuoteWidgetElement && source.#options.show.includes('form')) return;
-		if (!event.defaultPrevented && this.#leadToForm()) event.preventDefault();
+		if (event.defaultPrevented) return;
+		const leadsToItsOwn = from !== this && from instanceof QuoteWidgetElement && from.#options.show.includes('form');
+		if (!leadsToItsOwn && this.#leadToForm()) event.preventDefault();
 	}
 
 	/** The form's current answers, the selected plan, if any, and the due date that the week was worked out from. */
@@ -160,7 +159,7 @@ export class QuoteWidgetElement extends ElementBase {
 	 * so is consent.
 	 */
 	prefill(values: PrefilledAnswers): void {
-		this.#prefilled = { ...(!this.#root && this.#prefilled), ...values };
+		this.#prefilled = { ...this.#notYetFilledIn, ...values };
 		this.#render();
 	}
 
@@ -269,7 +268,12 @@ export class QuoteWidgetElement extends ElementBase {
 
 	/** Saves the answers for the next form before this one is removed. */
 	#keepAnswers(): void {
-		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...(!this.#root && this.#prefilled) };
+		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...this.#notYetFilledIn };
+	}
+
+	/** What the page gave before there was a form to fill in. */
+	get #notYetFilledIn(): PrefilledAnswers | undefined {
+		return this.#root ? undefined : this.#prefilled;
 	}
 
 	#render(): void {
@@ -296,6 +300,19 @@ export class QuoteWidgetElement extends ElementBase {
 }
 
 reflectAttributes(QuoteWidgetElement.prototype);
+
+/** Hydrates one widget per task, so that input is handled in between. */
+function hydrateLater(hydrate: () => void): void {
+	waitingForHydration.push(hydrate);
+	setTimeout(() => waitingForHydration.pop()?.());
+}
+
+/** Keeps typing from triggering the host page's hotkeys. */
+function keepTypingInside(event: KeyboardEvent): void {
+	const isTyping = (event.target as Element).matches('input, select, textarea');
+	// Host pages need Tab for focus traps, and Escape for dialogs.
+	if (isTyping && event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
+}
 
 export interface QuoteWidgetElement extends ReflectedProperties {}
 

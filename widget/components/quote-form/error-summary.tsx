@@ -1,4 +1,4 @@
-/** The error summary: the messages that still apply, each linked to its field; with the last it goes. */
+/** The error summary: the messages that still apply, each linked to its field. Disappears when all are corrected. */
 
 import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';

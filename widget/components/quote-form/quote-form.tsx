@@ -43,10 +43,12 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { options, plan, onChoosePlan, prefilled, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** The fields that the visitor has left since the last check. */
-	const left = useRef(new Set<EnquiryField>());
+	/** The fields that were left or filled in since the last check. */
+	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
-	const { name, errors, receipt, filledWeek } = state;
+	const { name, errors, receipt } = state;
+	/** Until another week is selected. */
+	const filledWeek = state.filledWeek === state.selectedWeek ? state.filledWeek : undefined;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
@@ -70,8 +72,7 @@ export function QuoteForm(props: QuoteFormProps) {
 		if (kept) {
 			const { receipt, storedPlan, edited = [], answers = {} } = kept;
 			dispatch({ type: 'restored', kept: { receipt, storedPlan, isRestored: edited.length > 0 } });
-			fillIn(answers);
-			checkSoon();
+			fillFromOutside(answers);
 		}
 		return () => draft.release();
 	}, [options.draft]);
@@ -83,11 +84,11 @@ export function QuoteForm(props: QuoteFormProps) {
 		const edited = new Set((options.draft && draft?.load()?.edited) || []);
 		// A due date fills in the week.
 		if (edited.has('gestationalWeek')) edited.add('dueDate');
-		fillIn(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
-		checkSoon();
+		fillFromOutside(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 	}, [prefilled]);
 
-	function fillIn({ dueDate, ...given }: PrefilledAnswers) {
+	/** Writes answers that were not typed here, and checks and advises on them as if they were. */
+	function fillFromOutside({ dueDate, ...given }: PrefilledAnswers) {
 		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
 		if (input && (week || dueDate === '')) {
@@ -97,8 +98,9 @@ export function QuoteForm(props: QuoteFormProps) {
 			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
-		for (const field in given) left.current.add(field as EnquiryField);
+		for (const field in given) blurred.current.add(field as EnquiryField);
 		dispatch({ type: 'filled', week });
+		checkSoon();
 	}
 
 	/** Checks the fields that were left, and advises on all. */
@@ -107,8 +109,8 @@ export function QuoteForm(props: QuoteFormProps) {
 		const dueDate = dueDateInput();
 		if (!dueDate) return;
 		const given = answers();
-		for (const field of left.current) check(field, given);
-		left.current.clear();
+		for (const field of blurred.current) check(field, given);
+		blurred.current.clear();
 		dispatch({ type: 'advised', advice: adviseOn(given, dueDate.value), week: given.gestationalWeek });
 	}
 
@@ -129,7 +131,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		const { name, type } = target as Element as HTMLInputElement;
 		// A choice is complete at once, unlike typed text. Safari does not focus a checkbox that is clicked.
-		if (/checkbox|select/.test(type)) left.current.add(name as EnquiryField);
+		if (/checkbox|select/.test(type)) blurred.current.add(name as EnquiryField);
 		checkSoon();
 		saveDraft(name);
 	}
@@ -137,15 +139,14 @@ export function QuoteForm(props: QuoteFormProps) {
 	function onBlur({ target }: FocusEvent<HTMLFormElement>) {
 		const { name } = target as Element as HTMLInputElement;
 		if (!name) return;
-		left.current.add(name as EnquiryField);
+		blurred.current.add(name as EnquiryField);
 		checkSoon();
 	}
 
 	function onWeek(gestationalWeek: string) {
 		if (!form.current) return;
-		fillIn({ gestationalWeek });
+		fillFromOutside({ gestationalWeek });
 		dispatch({ type: 'answered' });
-		checkSoon();
 		saveDraft('gestationalWeek');
 	}
 

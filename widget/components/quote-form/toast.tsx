@@ -6,8 +6,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, toasts } from '#words/form-copy.ts';
 
-/** Milliseconds. */
-const lifetime = 10_000;
+const lifetimeMs = 10_000;
 
 interface ToastProps {
 	outcome: keyof typeof toasts;
@@ -22,10 +21,10 @@ export function Toast({ outcome, message }: ToastProps) {
 
 	useEffect(() => {
 		const end = () => {
-			if (toast.current?.matches(':hover, :focus-within')) timer = setTimeout(end, lifetime);
+			if (toast.current?.matches(':hover, :focus-within')) timer = setTimeout(end, lifetimeMs);
 			else setOpen(false);
 		};
-		let timer = setTimeout(end, lifetime);
+		let timer = setTimeout(end, lifetimeMs);
 		return () => clearTimeout(timer);
 	}, []);
 

@@ -1,23 +1,36 @@
 /** Replays changes made to prerendered controls before hydration, whose events no component received. */
 
-type Control = HTMLInputElement & HTMLOptionElement;
-
-/**
- * Controls that differ from their markup. An unchecked radio fires no event; text is read when the form is sent.
- * `:is()` drops `:user-valid` where it is not supported (Chrome before 119, Safari before 16.5).
- */
-const changed =
-	':is(:checked:not([checked],[selected],select:not(:has([selected]))>option:first-child),[checked]:not(:checked,[type=radio]),[type=date]:user-valid)';
+type Control = HTMLInputElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>;
 
 export function replayInput(root: Element, hydrate: () => void): void {
-	const early = [...root.querySelectorAll<Control>(changed)];
+	const early = [...root.querySelectorAll<Control>('input, select')]
+		.filter(wasChanged)
+		.map((control) => ({ control, value: control.value, checked: control.checked }));
 	hydrate();
-	for (const control of early) {
-		// A render may have reset the control: `checked` is for inputs, `selected` for options.
-		control.checked = !control.defaultChecked;
-		control.selected = true;
+	for (const { control, value, checked } of early) {
+		// A render may have reset the control.
+		if (checked === undefined) control.value = value;
+		else control.checked = checked;
 		fireInput(control);
 	}
+}
+
+/** Whether the control differs from its markup. Text is read when the form is sent. */
+function wasChanged(control: Control): boolean {
+	const { type, checked, defaultChecked, options, selectedIndex } = control;
+	// An unchecked radio fires no event; the newly checked one does.
+	if (type === 'radio') return checked && !defaultChecked;
+	if (type === 'checkbox') return checked !== defaultChecked;
+	// `:is()` matches nothing where `:user-valid` is not supported (Chrome before 119, Safari before 16.5).
+	if (type === 'date') return control.matches(':is(:user-valid)');
+	if (type !== 'select-one') return false;
+	return (
+		selectedIndex !==
+		Math.max(
+			0,
+			[...options].findIndex(({ defaultSelected }) => defaultSelected),
+		)
+	);
 }
 
 /** The events of a visitor's input. */

@@ -28,8 +28,11 @@ test.each<[string, EnquiryAction[], object]>([
 	],
 	['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
 	['a message more for each refusal', [refused, refused], { messageKey: 2 }],
-	['the week that the due date filled in', [filled, advised], { filledWeek: '20' }],
-	['no such week once another is selected', [filled, { ...advised, week: '21' }], { filledWeek: undefined }],
+	[
+		'the week that the due date filled in, and the one selected since',
+		[filled, { ...advised, week: '21' }],
+		{ filledWeek: '20', selectedWeek: '21' },
+	],
 	['nothing announced before an answer', [advised], { live: 'off' }],
 	['advice announced after an answer', [{ type: 'answered' }, advised], { live: 'polite' }],
 	['nothing announced of what was filled in', [{ type: 'answered' }, filled, advised], { live: 'off' }],

@@ -27,8 +27,10 @@ export interface EnquiryState extends Partial<Stored> {
 	fieldsKey: number;
 	/** A draft filled in the fields. */
 	isRestored: boolean;
-	/** The week that a due date given by the page filled in, until another one is selected. */
+	/** The week that a due date given by the page filled in. */
 	filledWeek?: string | undefined;
+	/** The week of the form when it was last filled in or advised on. */
+	selectedWeek?: string | undefined;
 }
 
 export type EnquiryAction =
@@ -63,15 +65,11 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
 		}
 		case 'advised':
-			return {
-				...state,
-				advice: action.advice,
-				filledWeek: state.filledWeek === action.week ? action.week : undefined,
-			};
+			return { ...state, advice: action.advice, selectedWeek: action.week };
 		case 'restored':
 			return { ...state, ...action.kept };
 		case 'filled':
-			return { ...state, filledWeek: action.week, live: 'off' };
+			return { ...state, filledWeek: action.week, selectedWeek: action.week, live: 'off' };
 		case 'answered':
 			return { ...state, live: 'polite' };
 		case 'success': {

@@ -41,8 +41,8 @@ export interface EnquiryContext {
 
 export type EnquiryForm = ReturnType<typeof useEnquiry>;
 
-export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: EnquiryContext) {
-	const plan = chosen || undefined;
+export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }: EnquiryContext) {
+	const plan = planChoice || undefined;
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const isSending = useRef(false);
 	const isStarted = useRef(false);
@@ -80,14 +80,14 @@ export function useEnquiry({ options, plan: chosen, emit, signal, onStored }: En
 		const referrer = documentProperty('referrer');
 		const page = pageAddress(visitedPage(referrer), arrivalUrl, referrer);
 		const consentVersion = currentConsent.version;
-		const origin = { partner, partnerTag, plan, page, consentVersion, language, widgetVersion: buildVersion };
-		const enquiry = { ...answers, ...origin, [honeypotField]: honeypotValue || undefined };
+		const provenance = { partner, partnerTag, plan, page, consentVersion, language, widgetVersion: buildVersion };
+		const enquiry = { ...answers, ...provenance, [honeypotField]: honeypotValue || undefined };
 		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
 		signal.throwIfAborted();
 		if (isSending.current) {
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
-				dispatch({ type: 'success', receipt, storedPlan: chosen });
+				dispatch({ type: 'success', receipt, storedPlan: planChoice });
 				onStored?.(receipt);
 			});
 		}
