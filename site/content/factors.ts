@@ -2,11 +2,11 @@
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { dailyPercents } from '../../shared/content/plans/compare-plans.ts';
 import {
 	cheapness,
 	complications,
 	dailyPercent,
+	dailyPercents,
 	illnesses,
 	isStandalone,
 	leadingPlan,
