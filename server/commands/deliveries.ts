@@ -47,7 +47,10 @@ export const deliveries: Command = {
 		if (values.target || values.since) throw new UsageError('--target and --since go with --retry-all.');
 		if (values.retry) {
 			const retried = await outbox.retry(normaliseReference(String(values.retry)));
-			if (retried === 0) throw new CommandFailed('Nothing to retry: no open delivery of a consenting person matches.');
+			if (retried === 0)
+				throw new CommandFailed(
+					'Nothing to retry: no open delivery of a consenting person matches, or each is being sent now.',
+				);
 			return say(`Due again now: ${retried}.`);
 		}
 		if (values.dismiss) {

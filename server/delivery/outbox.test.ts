@@ -3,7 +3,7 @@
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { queryPlans } from '../testing/stores/query-plans.ts';
-import { createClockedStoreTest } from '../testing/stores/store-test.ts';
+import { claimFor, createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { longestRetryAfter } from './channels/channel.ts';
 import { createOutbox, leaseTime, retryDelay } from './outbox.ts';
 
@@ -14,7 +14,7 @@ const failure = { reason: 'HTTP 500' };
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
 		.extend('claimOne', ({ outbox }) => async (recipient = 'webhook') => {
-			const [delivery] = await outbox.claim([recipient], 1);
+			const [delivery] = await outbox.claim(recipient, 1);
 			if (!delivery) throw new Error('nothing due');
 			return delivery;
 		})
@@ -30,7 +30,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const seen: string[] = [];
 		for await (const { reference } of outbox.list()) {
 			// What is claimed is due later: it keeps its place.
-			if (seen.push(reference) === 100) await outbox.claim(['webhook'], 50);
+			if (seen.push(reference) === 100) await outbox.claim('webhook', 50);
 		}
 		const references = added.map(({ reference }) => reference).sort();
 		expect(seen).toEqual(references.flatMap((reference) => [reference, reference, reference]));
@@ -41,23 +41,24 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('gives a delivery to one server, until its lease ends', async ({ open, add, clock, database, outbox }) => {
 		await Promise.all(Array.from({ length: 40 }, () => add({}, ['webhook'])));
 		const other = createOutbox({ ...(await open()), clock: database.clock });
-		const claims = await Promise.all([outbox.claim(['webhook'], 30), other.claim(['webhook'], 30)]);
+		const claims = await Promise.all([outbox.claim('webhook', 30), other.claim('webhook', 30)]);
 		const ids = claims.flat().map(({ id }) => id);
 		expect(ids).toHaveLength(new Set(ids).size);
-		expect(ids.length + (await outbox.claim(['webhook'], 100)).length).toBe(40);
-		for (const recipient of ['webhook', 'email']) expect(await other.claim([recipient], 100)).toEqual([]);
+		expect(ids.length + (await outbox.claim('webhook', 100)).length).toBe(40);
+		for (const recipient of ['webhook', 'email']) expect(await other.claim(recipient, 100)).toEqual([]);
 		// An attempt may take so long, and must not be made twice at once.
 		clock.ahead += leaseTime - 1;
-		expect(await other.claim(['webhook'], 100)).toEqual([]);
+		expect(await other.claim('webhook', 100)).toEqual([]);
 		clock.ahead += 1;
-		expect(await other.claim(['webhook'], 100)).toHaveLength(40);
+		expect(await other.claim('webhook', 100)).toHaveLength(40);
 	});
 
 	if (engine === 'SQLite') {
 		test('finds and counts what is open without reading what is done or not due', async ({ database }) => {
-			const claiming = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim(['webhook'], 8));
+			const claiming = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim('webhook', 8));
 			const search = /SEARCH deliveries USING INDEX deliveries_due \(recipient=\? AND due_at<\?\)/;
-			expect(claiming).toEqual([expect.stringMatching(search)]);
+			expect(claiming.at(-1)).toMatch(search);
+			expect(claiming.at(-1)).not.toContain('SCAN deliveries');
 			const counting = await queryPlans(database, (db) => createOutbox({ ...database, db }).countOpen());
 			const inIndex = expect.stringMatching(/USING COVERING INDEX deliveries_open/);
 			expect(counting).toEqual([inIndex]);
@@ -71,7 +72,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const waits: number[] = [];
 		while (clock.ahead < 4 * day && (await outbox.fail(await claimOne(), failure)) !== 'dead') {
 			waits.push(await wait());
-			expect(await outbox.claim(['webhook'], 1)).toEqual([]);
+			expect(await outbox.claim('webhook', 1)).toEqual([]);
 			clock.ahead += Number(waits.at(-1));
 		}
 		expect(clock.ahead).toBeGreaterThan(3 * day - 61 * minute);
@@ -129,27 +130,8 @@ await describeOnEachEngine((engine, createLocation) => {
 		await add({}, ['webhook', 'receipt']);
 		for (const recipient of ['webhook', 'receipt']) await outbox.succeed(await claimOne(recipient));
 		expect(await outbox.retryAll({ state: 'done' })).toBe(1);
-		expect(await outbox.claim(['receipt'], 1)).toEqual([]);
+		expect(await outbox.claim('receipt', 1)).toEqual([]);
 		expect(await outbox.retryAll({ state: 'done', recipient: 'receipt' })).toBe(1);
-	});
-
-	test('claims for all recipients in one statement, so many for each', async ({ database, add, outbox }) => {
-		for (let count = 0; count < 5; count++) await add({}, ['webhook', 'partner:a']);
-		await add({}, ['partner:b', 'partner:not-asked-for']);
-		const statements: unknown[] = [];
-		const counting = database.db.withPlugin({
-			transformQuery: ({ node }) => node,
-			transformResult: async ({ result, queryId }) => {
-				statements.push(queryId);
-				return result;
-			},
-		});
-		const asked = ['webhook', 'partner:a', 'partner:b', 'partner:nothing-waits'];
-		const claimed = await createOutbox({ ...database, db: counting }).claim(asked, 3);
-		const recipients = claimed.map(({ recipient }) => recipient).sort();
-		expect(recipients).toEqual([...Array(3).fill('partner:a'), 'partner:b', ...Array(3).fill('webhook')]);
-		expect(statements).toHaveLength(1);
-		expect(await outbox.claim(asked, 3)).toHaveLength(4);
 	});
 
 	test('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
@@ -170,7 +152,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
 		await add({}, ['webhook']);
 		await outbox.release(await claimOne());
-		expect(await outbox.claim(['webhook'], 1)).toEqual([]);
+		expect(await outbox.claim('webhook', 1)).toEqual([]);
 		clock.ahead += 5000;
 		const id = expect.stringMatching(/^msg_[0-9a-f]{32}$/);
 		expect(await claimOne()).toMatchObject({ id, attempts: 1, interrupted_attempts: 1 });
@@ -182,8 +164,8 @@ await describeOnEachEngine((engine, createLocation) => {
 		await outbox.succeed(done);
 		await outbox.abandon(dead, 'x');
 		clock.ahead += 1;
-		for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(2);
-		expect(await outbox.claim(['webhook', 'email', 'partner:a'], 9)).toMatchObject([{ id: dead.id, attempts: 1 }]);
+		for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(1);
+		expect(await claimFor(outbox, ['webhook', 'email', 'partner:a'])).toMatchObject([{ id: dead.id, attempts: 1 }]);
 		expect(await listed('done')).toMatchObject([{ recipient: 'email', attempts: 1 }]);
 		clock.ahead += leaseTime;
 		expect((await claimOne()).id).toBe(underWay.id);
@@ -204,7 +186,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.listFor([newer.reference])).toMatchObject([{ state: 'pending', attempts: 0 }]);
 		expect(await outbox.retryAll({ state: 'dead' })).toBe(1);
 		expect(await outbox.retryAll({ state: 'done', recipient: 'email' })).toBe(1);
-		const claimed = (await outbox.claim(['webhook', 'email'], 10)).filter(({ event }) => event === 'created');
+		const claimed = (await claimFor(outbox, ['webhook', 'email'])).filter(({ event }) => event === 'created');
 		expect(claimed.map(({ reference }) => reference).sort()).toEqual(
 			[older, older, newer].map(({ reference }) => reference).sort(),
 		);
@@ -243,7 +225,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.fail(delivery, failure)).toBe('pending');
 		clock.ahead += jump > 0 ? minute : jump;
 		await outbox.makeOverdueDue();
-		expect(await outbox.claim(['webhook'], 1)).toHaveLength(1);
+		expect(await outbox.claim('webhook', 1)).toHaveLength(1);
 	});
 
 	if (engine === 'PostgreSQL')
@@ -253,11 +235,11 @@ await describeOnEachEngine((engine, createLocation) => {
 				await add({}, ['webhook']);
 				const [one, other] = [createOutbox(await open()), createOutbox(await open())];
 				vi.setSystemTime(Date.now() - 2 * 60 * minute);
-				expect(await one.claim(['webhook'], 1)).toHaveLength(1);
+				expect(await one.claim('webhook', 1)).toHaveLength(1);
 				vi.setSystemTime(Date.now() + 4 * 60 * minute);
-				expect(await other.claim(['webhook'], 1)).toEqual([]);
+				expect(await other.claim('webhook', 1)).toEqual([]);
 				await add({}, ['webhook']);
-				expect(await one.claim(['webhook'], 1)).toHaveLength(1);
+				expect(await one.claim('webhook', 1)).toHaveLength(1);
 			} finally {
 				vi.useRealTimers();
 			}

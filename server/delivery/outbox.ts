@@ -3,11 +3,10 @@
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
 import { changeInBatches, largestBatch, paginate } from '../database/batches/batching.ts';
-import { groupCommit } from '../database/batches/group-commit.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 import { type Failure, longestRetryAfter } from './channels/channel.ts';
-import { receiptRecipient } from './recipients.ts';
+import { isNoReceipt } from './recipients.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
 interface NewDelivery extends Pick<Delivery, 'reference' | 'recipient' | 'event'> {
@@ -25,7 +24,7 @@ interface RetryFilter {
 /** The reasons of a dead delivery that needs no attention. */
 export const consentWithdrawn = 'consent withdrawn';
 export const enquiryGone = 'the enquiry is gone';
-/** A claimed delivery is nobody else's for this long; then its server counts as gone. In milliseconds. */
+/** Lease: after this, another server may take over a claimed delivery. In milliseconds. */
 export const leaseTime = 60_000;
 
 const second = 1000;
@@ -40,11 +39,6 @@ const deliveryTime = 72 * hour;
 const fewestAttempts = 10;
 /** A claim that was given back may be claimed again after this long. */
 const releaseTime = 5 * second;
-/** A failure concerns all that share a commit: each is tried again. */
-const sharedCommits = {
-	largestBatch,
-	failsAll: () => true,
-};
 const pageSize = 200;
 /** Rows written in one statement: the engines limit its parameters. */
 const largestInsert = 1000;
@@ -62,7 +56,7 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
  * What an operator, a metric or a health check has to look at: pending, or given up and neither retried nor dismissed. A
  * receipt is left out: an address that is wrong is not for the operator to mend.
  */
-export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and recipient <> 'receipt')`;
+export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
 /** Puts deliveries into the outbox, in the transaction of what they tell of. */
 export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
@@ -83,35 +77,18 @@ export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries
 export type Outbox = ReturnType<typeof createOutbox>;
 
 export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engine' | 'clock'>) {
-	/**
-	 * Whatever became of it meanwhile, unless it was claimed again: the access report says where the data went. Deliveries that end
-	 * at the same time share a commit.
-	 */
-	const succeed = groupCommit(async (batch: Delivery[]) => {
-		const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
-		// Fenced one by one, in one statement: both engines find the rows by their ids.
-		const claims = batch.map(({ id, fencing_token }) => `${id} ${fencing_token}`);
-		await db
-			.updateTable('deliveries')
-			.set(done)
-			.where(
-				'id',
-				'in',
-				batch.map(({ id }) => id),
-			)
-			.where(sql`id || ' ' || fencing_token`, 'in', claims)
-			.execute();
-		return batch.map(() => undefined);
-	}, sharedCommits);
-
 	function deadBecause(reason: string) {
 		return { state: 'dead', finished_at: clock(), last_error: reason } as const;
 	}
 
-	/** Fenced: a later claim has another token. */
-	function changePending({ id, fencing_token }: Delivery) {
-		const claimed = db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
-		return claimed.where('state', '=', 'pending');
+	/** Fenced: once another server has claimed the delivery, the token is another one and nothing changes. */
+	function changeClaimed({ id, fencing_token }: Delivery) {
+		return db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
+	}
+
+	/** Only as long as the delivery has not ended, as by a withdrawal of consent. */
+	function changePending(delivery: Delivery) {
+		return changeClaimed(delivery).where('state', '=', 'pending');
 	}
 
 	/** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */
@@ -119,17 +96,15 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Makes deliveries due now, with three days ahead of them; an attempt that is under way keeps its lease. */
+	/** Makes deliveries due now, with three days ahead of them. */
 	function retrying() {
-		const now = clock();
-		const leased = sql`state = 'pending' and interrupted_attempts > 0 and due_at > ${now}`;
 		return db
 			.updateTable('deliveries')
 			.set({
 				state: 'pending',
 				attempts: 0,
-				due_at: sql`case when ${leased} then due_at else ${now} end`,
-				interrupted_attempts: sql`case when ${leased} then interrupted_attempts else 0 end`,
+				interrupted_attempts: 0,
+				due_at: clock(),
 				give_up_at: clock(deliveryTime),
 				finished_at: null,
 				dismissed_at: null,
@@ -152,41 +127,42 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 	}
 
 	return {
-		/**
-		 * Claims what is due, up to `limit` for each recipient; each claim counts as an attempt. One statement for all recipients, which
-		 * looks each up in the index: one that is down may have due deliveries by the hundred thousand.
-		 */
-		claim(recipients: readonly string[], limit: number): Promise<Delivery[]> {
-			const ready = JSON.stringify(recipients);
-			const due = (recipient: string) => sql`
-				select id from deliveries where recipient = ${sql.ref(recipient)} and state = 'pending' and due_at <= ${clock()}
-				order by due_at limit ${limit}`;
-			const ids =
-				engine === 'postgres'
-					? sql<{ id: string }>`
-						(select due.id from json_array_elements_text(${ready}::json) as ready (recipient)
-						cross join lateral (${due('ready.recipient')} for update skip locked) as due)`
-					: sql<{ id: string }>`
-						(select deliveries.id from json_each(${ready}) as ready
-						join deliveries on deliveries.id in (${due('ready.value')}))`;
-			return db
-				.with(
-					(claimed) => claimed('claimed').materialized(),
-					() => ids,
-				)
-				.updateTable('deliveries')
-				.set(({ eb }) => ({
-					due_at: clock(leaseTime),
-					attempts: eb('attempts', '+', 1),
-					interrupted_attempts: eb('interrupted_attempts', '+', 1),
-					fencing_token: eb('fencing_token', '+', 1),
-				}))
-				.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
-				.returningAll()
-				.execute();
+		/** Claims what is due for a recipient, up to `limit`; each claim counts as an attempt. */
+		claim(recipient: string, limit: number): Promise<Delivery[]> {
+			const due = db
+				.selectFrom('deliveries')
+				.select('id')
+				.where('recipient', '=', recipient)
+				.where('state', '=', 'pending')
+				.where('due_at', '<=', clock())
+				.orderBy('due_at')
+				.limit(limit)
+				.$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
+			return (
+				db
+					// Materialized: PostgreSQL could otherwise run the query for each row, and lock more rows than the limit.
+					.with(
+						(cte) => cte('claimed').materialized(),
+						() => due,
+					)
+					.updateTable('deliveries')
+					.set(({ eb }) => ({
+						due_at: clock(leaseTime),
+						attempts: eb('attempts', '+', 1),
+						interrupted_attempts: eb('interrupted_attempts', '+', 1),
+						fencing_token: eb('fencing_token', '+', 1),
+					}))
+					.where('id', 'in', (query) => query.selectFrom('claimed').select('claimed.id'))
+					.returningAll()
+					.execute()
+			);
 		},
 
-		succeed,
+		/** Recorded even where the delivery has ended meanwhile: the access report says where the data went. */
+		async succeed(delivery: Delivery): Promise<void> {
+			const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
+			await changeClaimed(delivery).set(done).execute();
+		},
 
 		/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
 		async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
@@ -279,9 +255,11 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return countChanged(dead.set({ dismissed_at: clock() }).where('reference', '=', reference));
 		},
 
-		/** Makes what is pending or dead due now, with three days ahead of it. @returns how many deliveries */
+		/** Makes what is dead, or waits for its next attempt, due now. @returns how many deliveries */
 		retry(reference: string): Promise<number> {
-			return countChanged(retrying().where('reference', '=', reference).where('state', '!=', 'done'));
+			const isSending = sql<boolean>`(state = 'pending' and interrupted_attempts > 0 and due_at > ${clock()})`;
+			const open = retrying().where('reference', '=', reference).where('state', '!=', 'done');
+			return countChanged(open.where(({ not }) => not(isSending)));
 		},
 
 		/** Delivers an enquiry to those of the recipients that did not take it yet. @returns how many deliveries are due */
@@ -290,7 +268,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
 			const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
 			await addDeliveries(db, clock, added);
-			// Nobody delivers to a recipient that is no longer configured: it would be late until it is given up again.
+			// Retries only configured recipients: others would sit pending, reported as late, until they are given up again.
 			const dead = retrying().where('reference', '=', reference).where('state', '=', 'dead');
 			const again = dead.where('recipient', 'in', recipients);
 			return added.length + (await countChanged(again));
@@ -302,7 +280,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			// What is done again meanwhile is not retried twice.
 			let over = db.selectFrom('deliveries').select('id').where('state', '=', state).where('finished_at', '<=', now);
 			// A receipt is sent once: a second one has to be asked for by name.
-			over = recipient ? over.where('recipient', '=', recipient) : over.where('recipient', '!=', receiptRecipient);
+			over = over.where(recipient ? sql<boolean>`recipient = ${recipient}` : isNoReceipt);
 			if (since) over = over.where('created_at', '>=', since);
 			const finished = over.where(isDeliverable).limit(largestBatch);
 			return changeInBatches(() => countChanged(retrying().where('id', 'in', finished)));

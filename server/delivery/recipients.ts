@@ -1,8 +1,13 @@
 /** Where enquiries are delivered: the operator's webhook, each of the advisers, the partner's webhook. */
 
+import { sql } from 'kysely';
+
 export const webhookRecipient = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptRecipient = 'receipt';
+/** Written out in the SQL, as the indexes have it: with a parameter no engine would use them. */
+export const isReceipt = sql<boolean>`recipient = ${sql.lit(receiptRecipient)}`;
+export const isNoReceipt = sql<boolean>`recipient <> ${sql.lit(receiptRecipient)}`;
 export const partnerRecipient = (id: string) => `partner:${id}`;
 
 /** @param mailbox `a@b.example` or `A Name <a@b.example>` */

@@ -23,7 +23,7 @@ import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-
 import { checkEnquiry } from './enquiry-validation.ts';
 import { correctionPage, failurePage, successPage } from './no-script-form/form-answers.ts';
 import { hasOutdatedFigures } from './outdated-figures.ts';
-import type { Added } from './store/enquiry-batch.ts';
+import type { Added } from './store/add-enquiry.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { TestEnquiries } from './store/test-enquiries.ts';
 

@@ -38,44 +38,29 @@ interface EndEvent {
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
-	store: Pick<EnquiryStore, 'findAll' | 'findEarlier'>;
+	store: Pick<EnquiryStore, 'find' | 'findEarlier'>;
 	partners: readonly Partner[];
 	answeredUrl: (record: EnquiryRecord) => string;
 }
 
-/** What deliveries are about, read together; why one is over where its receiver must not be told any more. */
-export async function loadEvents(
+/** What a delivery is about; or why its receiver must not be told any more. */
+export async function loadEvent(
 	{ store, partners, answeredUrl }: EventSources,
-	deliveries: readonly Pick<Delivery, 'event' | 'reference' | 'created_at'>[],
-): Promise<Loaded<EnquiryEvent>[]> {
-	const about = deliveries.filter(({ event }) => !isEnd(event)).map(({ reference }) => reference);
-	const records = about.length > 0 ? await store.findAll(about) : new Map<string, EnquiryRecord>();
-	const created = deliveries.filter(({ event }) => event === 'created');
-	const told = created.flatMap(({ reference }) => records.get(reference) ?? []);
-	const earlier = told.length > 0 ? await store.findEarlier(told) : new Map<string, string>();
-
-	return deliveries.map(({ event, reference, created_at }): Loaded<EnquiryEvent> => {
-		if (isEnd(event)) return { name: event, reference, at: created_at };
-		const record = records.get(reference);
-		if (!record) return 'gone';
-		if (record.withdrawnAt) return 'withdrawn';
-		if (event !== 'created') {
-			const { receivedAt, language, plan, partner } = record;
-			const about = { reference, receivedAt, language, plan, partner };
-			return record.answeredAt ? 'answered' : { name: event, about, at: created_at, answeredUrl: answeredUrl(record) };
-		}
-		return {
-			name: event,
-			record,
-			answeredUrl: answeredUrl(record),
-			earlier: earlier.get(reference),
-			warnings: isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [],
-		};
-	});
-}
-
-function isEnd(event: Delivery['event']): event is EndEvent['name'] {
-	return event === 'withdrawn' || event === 'erased';
+	{ event, reference, created_at: at }: Pick<Delivery, 'event' | 'reference' | 'created_at'>,
+): Promise<Loaded<EnquiryEvent>> {
+	if (event === 'withdrawn' || event === 'erased') return { event: { name: event, reference, at } };
+	const record = await store.find(reference);
+	if (!record) return { over: 'gone' };
+	if (record.withdrawnAt) return { over: 'withdrawn' };
+	if (event === 'created') {
+		const warnings: EnquiryWarning[] = isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [];
+		const earlier = await store.findEarlier(record);
+		return { event: { name: event, record, answeredUrl: answeredUrl(record), earlier, warnings } };
+	}
+	if (record.answeredAt) return { over: 'answered' };
+	const { receivedAt, language, plan, partner } = record;
+	const about = { reference, receivedAt, language, plan, partner };
+	return { event: { name: event, about, at, answeredUrl: answeredUrl(record) } };
 }
 
 export function webhookBody(event: EnquiryEvent) {

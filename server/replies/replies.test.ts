@@ -3,7 +3,7 @@
 import { expect } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
-import { createClockedStoreTest } from '../testing/stores/store-test.ts';
+import { claimFor, createClockedStoreTest } from '../testing/stores/store-test.ts';
 import { createReplies, startReminders } from './replies.ts';
 
 const hour = 60 * 60 * 1000;
@@ -14,7 +14,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		/** Stores an enquiry that its receivers have taken. @returns the reference */
 		.extend('deliver', ({ add, outbox }) => async (changes: object = {}, recipients = ['webhook', 'partner:acme']) => {
 			const { reference } = await add({ ...changes }, [...recipients, 'receipt']);
-			for (const delivery of await outbox.claim([...recipients, 'receipt'], 8)) await outbox.succeed(delivery);
+			for (const delivery of await claimFor(outbox, [...recipients, 'receipt'])) await outbox.succeed(delivery);
 			return reference;
 		})
 		.extend('reminders', ({ listed }) => async () => {

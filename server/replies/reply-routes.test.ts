@@ -10,6 +10,7 @@ import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { createLog } from '../observability/log.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { claimFor } from '../testing/stores/store-test.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
 import { createEnquiryLinks } from './enquiry-links.ts';
 
@@ -61,7 +62,7 @@ const later = (reference: string, hours: number) => {
 };
 
 const deliverAll = async () => {
-	for (const delivery of await service.outbox.claim(['webhook', 'partner:acme-advisers'], 64))
+	for (const delivery of await claimFor(service.outbox, ['webhook', 'partner:acme-advisers'], 64))
 		await service.outbox.succeed(delivery);
 };
 

@@ -8,11 +8,11 @@ import type { Database } from '../database/database.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import { createOutbox, type Delivery, leaseTime } from '../delivery/outbox.ts';
-import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
+import { formKeyMark } from '../enquiries/store/add-enquiry.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { countParameters } from '../testing/stores/query-plans.ts';
-import { createStoreTest } from '../testing/stores/store-test.ts';
+import { claimFor, createStoreTest } from '../testing/stores/store-test.ts';
 import { createDataRetention } from './data-retention.ts';
 
 const inAMinute = () => new Date(Date.now() + 60_000).toISOString();
@@ -38,10 +38,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		const recipients = ['webhook', 'email:a@b.example', 'partner:slow', 'partner:never-tried', 'receipt'];
 		const { reference } = await add({}, recipients);
 		const other = await add({ email: 'other@example.com' }, ['partner:other']);
-		for (const delivery of await outbox.claim(['webhook', 'partner:other', 'receipt'], 2))
+		for (const delivery of await claimFor(outbox, ['webhook', 'partner:other', 'receipt']))
 			await outbox.succeed(delivery);
-		for (const delivery of await outbox.claim(['email:a@b.example'], 1)) await outbox.fail(delivery, { reason: 'x' });
-		const [slow = expect.unreachable()] = await outbox.claim(['partner:slow'], 1);
+		for (const delivery of await outbox.claim('email:a@b.example', 1)) await outbox.fail(delivery, { reason: 'x' });
+		const [slow = expect.unreachable()] = await outbox.claim('partner:slow', 1);
 		const receivers = ['email:a@b.example', 'partner:slow', 'webhook'];
 		expect(await retention.receiversOf({ email: 'MEI@example.com' })).toEqual(receivers);
 		for (const withdrawn of [1, 0]) expect(await retention.withdraw('Mei@Example.com')).toBe(withdrawn);
@@ -111,18 +111,18 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('news of an ending waits for an attempt under way', async ({ database, retention, outbox, add }) => {
 		const withdrawn = await add({ email: 'withdrawn@example.com' }, ['webhook', 'email:a@b.example']);
 		const erased = await add({ email: 'erased@example.com' }, ['webhook', 'email:a@b.example']);
-		await outbox.claim(['webhook'], 2);
-		for (const delivery of await outbox.claim(['email:a@b.example'], 2)) await outbox.succeed(delivery);
+		await outbox.claim('webhook', 2);
+		for (const delivery of await outbox.claim('email:a@b.example', 2)) await outbox.succeed(delivery);
 		await retention.withdraw('withdrawn@example.com');
 		await retention.erase({ reference: erased.reference });
-		const due = async () => (await outbox.claim(['webhook', 'email:a@b.example'], 8)).map(describeEvent).sort();
+		const due = async () => (await claimFor(outbox, ['webhook', 'email:a@b.example'])).map(describeEvent).sort();
 		expect(await due()).toEqual(['erased email:a@b.example', 'withdrawn email:a@b.example']);
 		const later = { ...database, clock: (offset = 0) => database.clock(leaseTime + offset) };
-		const inAMinute = (await createOutbox(later).claim(['webhook'], 8)).map(describeEvent).sort();
+		const inAMinute = (await createOutbox(later).claim('webhook', 8)).map(describeEvent).sort();
 		expect(inAMinute).toEqual(['erased webhook', 'withdrawn webhook']);
 		// Withdrawn first, erased while the same attempt is still under way.
 		const both = await add({ email: 'both@example.com' }, ['webhook']);
-		await outbox.claim(['webhook'], 1);
+		await outbox.claim('webhook', 1);
 		await retention.withdraw('both@example.com');
 		await retention.erase({ reference: both.reference });
 		expect(await due()).toEqual([]);

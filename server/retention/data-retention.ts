@@ -7,7 +7,7 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
-import { formKeyMark } from '../enquiries/store/enquiry-batch.ts';
+import { formKeyMark } from '../enquiries/store/add-enquiry.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
 /** One person, or one enquiry. */

@@ -18,7 +18,7 @@ import { shutDownInOrder } from '../http/lifecycle/graceful-shutdown.ts';
 import { listen } from '../http/lifecycle/listen.ts';
 import { builtOrigin } from '../http/site-files.ts';
 import { createChannels } from '../notifications/channels.ts';
-import { loadEvents } from '../notifications/enquiry-event.ts';
+import { loadEvent } from '../notifications/enquiry-event.ts';
 import { createHourlyThrottle } from '../observability/hourly-throttle.ts';
 import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
@@ -95,7 +95,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const deliveries = startDeliveryWorker({
 		outbox,
 		channels: () => channels,
-		load: (claimed) => loadEvents({ store, partners: partners(), answeredUrl }, claimed),
+		load: (delivery) => loadEvent({ store, partners: partners(), answeredUrl }, delivery),
 		log,
 		onOutcome: metrics.delivered,
 	});

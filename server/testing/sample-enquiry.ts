@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
 import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-schema.ts';
-import type { NewEnquiry } from '../enquiries/store/enquiry-batch.ts';
+import type { NewEnquiry } from '../enquiries/store/add-enquiry.ts';
 import { createRecord, type EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
 export function sampleEnquiry(changes: Record<string, unknown> = {}) {

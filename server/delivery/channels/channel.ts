@@ -26,8 +26,6 @@ export interface Channel<Event> {
 	verify?(): Promise<void>;
 	/** At most so many attempts begin within a minute; without it, any number. */
 	perMinute?: number;
-	/** Most attempts under way at once while its answers come quickly. Default: as many as while they do not. */
-	quickConcurrency?: number;
 }
 
 /** The receiver did not take it; the message is kept with the delivery and holds no personal data. */

@@ -14,8 +14,6 @@ const connectTime = 10_000;
 const answerTime = 30_000;
 /** Bytes of an answer's body that are read to keep the connection; only status and `Retry-After` count. */
 const readAnswerBytes = 16 * 1024;
-/** Each has a socket. The statements that claim, read and record deliveries are shared by those that are under way. */
-const quickConcurrency = 256;
 /** Too Many Requests, Service Unavailable. */
 const waitStatuses = [429, 503];
 
@@ -36,7 +34,6 @@ export function createWebhookChannel<Event>(
 	};
 
 	return {
-		quickConcurrency,
 		/** Any answer will do: what it takes is known from a delivery alone. */
 		async verify() {
 			expectAllowed();

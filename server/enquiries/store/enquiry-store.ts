@@ -2,20 +2,12 @@
 
 import { sql } from 'kysely';
 import { paginate } from '../../database/batches/batching.ts';
-import { groupCommit } from '../../database/batches/group-commit.ts';
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
-import {
-	type Added,
-	addBatch,
-	type Candidate,
-	EnquiryVanished,
-	formKey,
-	type NewEnquiry,
-	type ReceiptLimit,
-} from './enquiry-batch.ts';
-import { createRecord, type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
+import type { ReceiptLimit } from '../../delivery/first-deliveries.ts';
+import { type Added, addEnquiry, type NewEnquiry } from './add-enquiry.ts';
+import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 
 export interface EnquiryFilter {
 	/** ISO 8601; received at this moment or later. */
@@ -40,13 +32,7 @@ export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** A few seconds' work: beyond it a client had better come back. */
 const mostWaiting = 2000;
-const batching = {
-	largestBatch: 200,
-	// One by one, a store that is away would take as long for each.
-	failsAll: (error: unknown) => error instanceof StoreUnavailable,
-};
-/** In milliseconds. */
-const earlierWithin = 30 * 24 * 60 * 60 * 1000;
+const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
 const mostPartners = 1000;
@@ -56,54 +42,50 @@ const pageSize = 25;
 
 /** @param receipts how many are sent, and what is told when there are more */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
-	const { db, reader, engine, clock, verifyFileUnmoved } = database;
-	const write = groupCommit(async (batch: Candidate[]) => {
-		try {
-			const writeBatch = () =>
-				db.transaction().execute((transaction) => addBatch(transaction, clock, batch, encryption, receipts));
-			const added = await writeBatch().catch((error) => {
-				if (error instanceof EnquiryVanished) return writeBatch();
-				throw error;
-			});
-			verifyFileUnmoved();
-			return added;
-		} catch (error) {
-			throw StoreUnavailable.from(error);
-		}
-	}, batching);
+	const { db, reader, clock, verifyFileUnmoved } = database;
 	let waiting = 0;
+	let lastTurn: Promise<unknown> = Promise.resolve();
 
-	/** By reference, without those that are gone. */
-	async function findAll(references: readonly string[]): Promise<Map<string, EnquiryRecord>> {
-		const rows = await recordRows(reader).where('reference', 'in', references).execute();
-		return new Map(rows.map((row) => [row.reference, fromRow(row, encryption)]));
+	/** One enquiry after the other: a burst waits here, because the pool's connections are waited for in vain after seconds. */
+	function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+		const turn = lastTurn.then(work);
+		lastTurn = turn.catch(() => {});
+		return turn;
 	}
 
-	/** One statement, which searches the index once for each record: a delivery's time must not grow with a person's enquiries. */
+	async function write(enquiry: NewEnquiry): Promise<Added> {
+		const inTransaction = () =>
+			db.transaction().execute((transaction) => addEnquiry(transaction, clock, enquiry, encryption, receipts));
+		let added = await inTransaction();
+		while (!added) added = await inTransaction();
+		verifyFileUnmoved();
+		return added;
+	}
+
+	/** The latest other enquiry under one of these blind indexes in the 30 days before. Each search ends at its first row. */
 	async function findLatestBefore(
+		{ receivedAt, reference }: Place,
 		column: 'email_index' | 'phone_index',
-		records: readonly EnquiryRecord[],
-		textOf: (record: EnquiryRecord) => string,
-	) {
-		const asked = records.flatMap((record) => {
-			const { reference, receivedAt } = record;
-			const since = new Date(Date.parse(receivedAt) - earlierWithin).toISOString();
-			return encryption.blindIndexes(textOf(record)).map((index) => ({ reference, receivedAt, since, index }));
-		});
-		const elements = JSON.stringify(asked);
-		const table =
-			engine === 'postgres'
-				? sql`json_array_elements(${elements}::json) as asked`
-				: sql`json_each(${elements}) as asked`;
-		const found = await sql<{ reference: string; place: string | null }>`
-			select asked.value ->> 'reference' as reference, (
-				select received_at || ' ' || reference from enquiries
-				where ${sql.ref(column)} = asked.value ->> 'index' and withdrawn_at is null
-				and received_at >= asked.value ->> 'since' and received_at <= asked.value ->> 'receivedAt'
-				and reference <> asked.value ->> 'reference'
-				order by received_at desc, reference desc limit 1
-			) as place from ${table}`.execute(reader);
-		return found.rows;
+		indexes: readonly string[],
+	): Promise<Place | undefined> {
+		const since = new Date(Date.parse(receivedAt) - earlierWithinMs).toISOString();
+		const found: Place[] = [];
+		for (const index of indexes) {
+			const latest = await reader
+				.selectFrom('enquiries')
+				.select(['reference', 'received_at as receivedAt'])
+				.where(column, '=', index)
+				.where('withdrawn_at', 'is', null)
+				.where('received_at', '>=', since)
+				.where('received_at', '<=', receivedAt)
+				.where('reference', '<>', reference)
+				.orderBy('received_at', 'desc')
+				.orderBy('reference', 'desc')
+				.limit(1)
+				.executeTakeFirst();
+			if (latest) found.push(latest);
+		}
+		return found.sort(byPlace).at(-1);
 	}
 
 	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
@@ -146,26 +128,28 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		const pages: RecordRow[] = [];
 		for (const index of encryption.blindIndexes(person))
 			pages.push(...(await query.where(email ? 'email_index' : 'phone_index', '=', index).execute()));
-		const inOrder = pages.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+		const inOrder = pages.sort(byPlace);
 		return (order === 'oldest first' ? inOrder : inOrder.reverse()).slice(0, pageSize);
 	}
 
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
-		async add({ enquiry, origin, idempotencyKey, recipients }: NewEnquiry): Promise<Added> {
+		async add(enquiry: NewEnquiry): Promise<Added> {
 			if (waiting >= mostWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
-			const key = idempotencyKey ?? formKey(enquiry, encryption);
 			waiting++;
-			const added = await write({ key, record: createRecord(enquiry, origin), recipients }).finally(() => waiting--);
-			if (added.outcome === 'unreadable') throw added.error;
-			return added;
+			try {
+				return await inTurn(() => write(enquiry));
+			} catch (error) {
+				throw StoreUnavailable.from(error);
+			} finally {
+				waiting--;
+			}
 		},
 
 		async find(reference: string): Promise<EnquiryRecord | undefined> {
-			return (await findAll([reference])).get(reference);
+			const row = await recordRows(reader).where('reference', '=', reference).executeTakeFirst();
+			return row && fromRow(row, encryption);
 		},
-
-		findAll,
 
 		/** Without reading the person's answers; undefined without such an enquiry. */
 		async receivedAt(reference: string): Promise<string | undefined> {
@@ -196,21 +180,23 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
-			for (let id: string | null = ''; ; encryption.expectKey(id)) {
-				id = (await keyIds.where('key_id', '>', id).executeTakeFirstOrThrow()).next;
-				if (id === null) return;
+			const keyIdAfter = async (id: string) => (await keyIds.where('key_id', '>', id).executeTakeFirstOrThrow()).next;
+			// Rows without a key have an empty id.
+			let keyId = await keyIdAfter('');
+			while (keyId !== null) {
+				encryption.expectKey(keyId);
+				keyId = await keyIdAfter(keyId);
 			}
 		},
 
-		/** The latest other enquiry from the same address or phone in the 30 days before, by the reference of each. */
-		async findEarlier(records: readonly EnquiryRecord[]): Promise<Map<string, string>> {
-			const latest = new Map<string, string>();
-			for (const { reference, place } of [
-				...(await findLatestBefore('email_index', records, ({ email }) => email)),
-				...(await findLatestBefore('phone_index', records, phoneOf)),
-			])
-				if (place && place > (latest.get(reference) ?? '')) latest.set(reference, place);
-			return new Map([...latest].map(([reference, place]) => [reference, place.slice(place.indexOf(' ') + 1)]));
+		/** The reference of the latest other enquiry from the same address or phone in the 30 days before. */
+		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
+			const places = [
+				await findLatestBefore(record, 'email_index', encryption.blindIndexes(record.email)),
+				await findLatestBefore(record, 'phone_index', encryption.blindIndexes(phoneOf(record))),
+			];
+			const found = places.filter((place) => place !== undefined);
+			return found.sort(byPlace).at(-1)?.reference;
 		},
 
 		/** References of consenting enquiries by somebody else with one of this person's phones, `mostOthers` at most. */
@@ -259,6 +245,8 @@ function isBeyond({ receivedAt, reference }: Place, comparison: '>' | '<') {
 }
 
 /** Sorts as the rows do. */
-function placeOf({ receivedAt, reference }: Place): string {
-	return `${receivedAt} ${reference}`;
+function byPlace(one: Place, other: Place): number {
+	const isBefore =
+		one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.reference < other.reference);
+	return isBefore ? -1 : 1;
 }

@@ -3,7 +3,7 @@
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
-import { type Added, formKey, type NewEnquiry } from './enquiry-batch.ts';
+import { type Added, formKey, type NewEnquiry } from './add-enquiry.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
 import { createReference } from './reference.ts';
 

@@ -8,7 +8,7 @@ import type { Clock, Database } from '../../database/database.ts';
 import { createFieldEncryption } from '../../database/field-encryption.ts';
 import { type DatabaseLocation, openDatabase } from '../../database/open-database.ts';
 import type { DeliveryState } from '../../database/tables.ts';
-import { createOutbox } from '../../delivery/outbox.ts';
+import { createOutbox, type Delivery, type Outbox } from '../../delivery/outbox.ts';
 import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../../enquiries/store/enquiry-store.ts';
 import { createDataRetention } from '../../retention/data-retention.ts';
 import { newEnquiry } from '../sample-enquiry.ts';
@@ -68,6 +68,11 @@ export function createClockedStoreTest(createLocation: () => DatabaseLocation | 
 			const timeAt: Clock = (offset = 0) => sql`${new Date(Date.parse(now) + clock.ahead + offset).toISOString()}`;
 			return { ...database, clock: timeAt };
 		});
+}
+
+/** What is due for several recipients, up to `limit` for each. */
+export async function claimFor(outbox: Outbox, recipients: readonly string[], limit = 8): Promise<Delivery[]> {
+	return (await Promise.all(recipients.map((recipient) => outbox.claim(recipient, limit)))).flat();
 }
 
 /** Every byte in every file of the embedded store, as text in Latin-1. */

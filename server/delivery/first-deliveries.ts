@@ -1,0 +1,63 @@
+/** The deliveries of a new enquiry: one a recipient, and a receipt to the person unless enough were sent. */
+
+import type { Kysely } from 'kysely';
+import type { Clock } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+import { addDeliveries } from './outbox.ts';
+import { isReceipt, receiptRecipient } from './recipients.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+interface EnquiryToDeliver {
+	reference: string;
+	/** Blind indexes of the person's address. */
+	emailIndexes: readonly string[];
+	recipients: readonly string[];
+}
+
+export interface ReceiptLimit {
+	/** For all addresses together. */
+	perHour: number;
+	/** An enquiry was stored without its receipt. */
+	onReached: () => unknown;
+}
+
+const noLimit: ReceiptLimit = { perHour: Number.POSITIVE_INFINITY, onReached() {} };
+
+/** @param db the transaction that inserted the enquiry */
+export async function addFirstDeliveries(
+	db: Kysely<Tables>,
+	clock: Clock,
+	{ reference, emailIndexes, recipients }: EnquiryToDeliver,
+	limit: ReceiptLimit = noLimit,
+): Promise<void> {
+	const isWanted = recipients.includes(receiptRecipient) && (await isReceiptWanted(db, clock, emailIndexes, limit));
+	const wanted = recipients.filter((recipient) => recipient !== receiptRecipient || isWanted);
+	const deliveries = wanted.map((recipient) => ({ reference, recipient, event: 'created' as const }));
+	await addDeliveries(db, clock, deliveries);
+}
+
+/** One receipt an address in an hour, and a limit for all: nobody can have us fill a mailbox, or many. */
+async function isReceiptWanted(
+	db: Kysely<Tables>,
+	clock: Clock,
+	emailIndexes: readonly string[],
+	{ perHour, onReached }: ReceiptLimit,
+): Promise<boolean> {
+	// The row's lock makes servers that share the store count one after the other.
+	await db.updateTable('receipt_lock').set({ id: 1 }).execute();
+	const recent = db
+		.selectFrom('deliveries')
+		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
+		.where(isReceipt)
+		.where('created_at', '>', clock(-hourMs))
+		// A clock that was ahead leaves times to come, which must not hold up receipts until then.
+		.where('created_at', '<=', clock(hourMs))
+		.select(({ fn }) => fn.countAll<number>().as('count'));
+	const toThisAddress = await recent.where('email_index', 'in', emailIndexes).executeTakeFirstOrThrow();
+	if (toThisAddress.count > 0) return false;
+	const toAll = await recent.executeTakeFirstOrThrow();
+	if (toAll.count < perHour) return true;
+	onReached();
+	return false;
+}
