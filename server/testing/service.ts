@@ -37,11 +37,11 @@ export async function answerCommand(input: string, environment: Environment, ...
 	return { code, out: data, words: said };
 }
 
-/** Sends the sample enquiry with some changes. */
+/** Sends the sample enquiry with some changes, on a connection of its own: a kept one may be closed as the next request comes. */
 export function postEnquiry(url: string, changes: object = {}, key: string = randomUUID()): Promise<Response> {
 	return fetch(`${url}/api/enquiries`, {
 		method: 'POST',
-		headers: { 'content-type': 'application/json', 'idempotency-key': key },
+		headers: { 'content-type': 'application/json', 'idempotency-key': key, connection: 'close' },
 		body: JSON.stringify(sampleEnquiry({ ...changes })),
 	});
 }
