@@ -19,22 +19,12 @@ const remind = 'Add to my calendar';
 type Answer = [dueDate: string, says: string, links: string[], reminders?: string[]];
 
 const answers: readonly Answer[] = [
-	[
-		'2027-07-03',
-		'8 weeks: a little early. You can apply from 26 December 2026 to 11 June 2027.',
-		[remind],
-		['20261226', '20270611'],
-	],
-	['2027-04-10', '20 weeks: you are in time. Apply by 19 March 2027.', [remind], ['20270319']],
-	[
-		'2026-12-26',
-		'35 weeks: call today. Apply by 4 December 2026. Insurers need a few days.',
-		[call, remind],
-		['20261204'],
-	],
+	['2027-07-03', 'Week 8. Apply from 26 December. The last day is 11 June.', [remind], ['20261226', '20270611']],
+	['2027-04-10', 'Week 20. Apply by 19 March. What a scan has already shown is not covered.', [remind], ['20270319']],
+	['2026-12-26', 'Week 35. Call today, apply by 4 December. Insurers need a few days.', [call, remind], ['20261204']],
 	[
 		'2026-12-05',
-		'38 weeks: too late for these plans. The last day to apply was 13 November 2026.',
+		'Week 38. Too late for these plans. The last day to apply was 13 November.',
 		[call, 'See what MediShield Life pays'],
 	],
 	['2028-01-01', 'This date is too far from today. Please check.', []],

@@ -70,18 +70,6 @@ test('a screen reader gets the numbers of the steps apart from their words', asy
 	expect(numbers.filter((number) => /\d/.test(number))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
 });
 
-test('at 320 pixels the values of a plan begin below its name', async ({ page }) => {
-	await page.setViewportSize({ width: 320, height: 740 });
-	await page.goto('/');
-	const starts = await page
-		.locator('.plan-rows tbody tr:first-child > *')
-		.evaluateAll((cells) =>
-			cells.map((cell) => cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft)),
-		);
-	expect(starts).toHaveLength(4);
-	expect(new Set(starts).size).toBe(1);
-});
-
 test('the bars of the costs are as long as their amounts', async ({ page }) => {
 	const table = page.getByRole('table', { name: 'What a birth can cost' });
 	const grounds = await boxesOf(table.locator('.bar-ground'));
@@ -175,7 +163,7 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.locator('.disclosure').getByText('no public page').first()).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
-	await expect(page.locator('.in-time .ruler')).toBeVisible();
+	await expect(page.locator('.in-time .dial')).toBeVisible();
 	await expect(page.getByRole('heading', { name: formTitle })).toBeHidden();
 	for (const title of ['Still Have Questions?', 'Ready for your free quote?'])
 		await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -59,7 +59,7 @@ test('what is set before the scripts come counts, also after a blocker removed a
 	await expect(ifThisHappens(page)).toContainText(`for the diagnosis and 30 days at ${chosen} assured`);
 	await expect(ifThisHappens(page).getByText('Days in hospital: 30')).toBeVisible();
 	await dueDate(page).scrollIntoViewIfNeeded();
-	await expect(page.getByText('20 weeks: you are in time')).toBeVisible();
+	await expect(page.getByText('Week 20. Apply by 19\u00a0March.')).toBeVisible();
 	await page.locator('#for-expats').evaluate((section) => section.scrollIntoView());
 	await expect(page.locator('.contents-aside [aria-current]')).toHaveText('If you are an expat');
 });

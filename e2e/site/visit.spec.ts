@@ -1,6 +1,6 @@
 /** The due date is asked once, known on every page of the tab, and forgotten at a press. */
 
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels } from '../../shared/content/words/en/form-copy.ts';
 import { inTimeCopy } from '../../shared/content/words/en/in-time-copy.ts';
 import { words } from '../../shared/content/words/words.ts';
@@ -30,7 +30,7 @@ test('a due date is known in the form, after a reload, on the language pages, an
 	await page.reload();
 	await expect(week(page)).toHaveValue('20');
 	await expect(question(page)).toHaveValue(dueDate);
-	await expect(page.locator('.in-time-answer')).toContainText('20 weeks: you are in time');
+	await expect(page.locator('.in-time-answer')).toContainText('Week 20.');
 	expect(await marked(page)).toBe('20');
 	const helper = formIn(page).getByText(dueDateCopy.open);
 	await expect(helper, 'says nothing that the line above does not').toBeHidden();
@@ -79,56 +79,29 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await expect(bar).not.toContainText('20');
 });
 
-test('the first screen of a phone has the question, its answer, the plans and both buttons', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 640 });
-	await openHydrated(page, '/', 'in-time');
-	const hero = page.locator('#home');
-	expect((await boxOf(hero.locator('caption'))).height, 'what the premiums are for: one line').toBeLessThan(24);
-	for (const date of ['', dueDate]) {
-		await question(page).fill(date);
-		await expect(hero.getByRole('link', { name: inTimeCopy.remind })).toHaveCount(date ? 1 : 0);
-		await expect(question(page)).toBeInViewport({ ratio: 1 });
-		await expect(hero.getByRole('table')).toBeInViewport({ ratio: 1 });
-		for (const name of ['Get Free Quote', 'Compare Plans'])
-			await expect(hero.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
-	}
-	// Below “Am I in time?”, while it asks.
-	await page.setViewportSize({ width: 360, height: 740 });
-	await question(page).fill('');
-	await page.goto('/maternity');
-	await expect(page.getByRole('heading', { name: words.en.languagePage.planRows.title })).toBeInViewport({ ratio: 1 });
-});
-
-test('the ruler has the number of her week, for which one within two weeks of it makes room', async ({ page }) => {
-	await openHydrated(page, '/', 'in-time');
-	const shown = () =>
-		page
-			.locator('.ruler-weeks span')
-			.evaluateAll((weeks) =>
-				weeks.filter((week) => getComputedStyle(week).opacity !== '0').map((week) => week.textContent),
-			);
-	await question(page).fill(dueDate);
-	await expect.poll(shown).toEqual(['1', '13', '36', '40']);
-	// 15 and 38 weeks.
-	await question(page).fill('2027-05-19');
-	await expect.poll(shown).toEqual(['1', '36', '40']);
-	await question(page).fill('2026-12-09');
-	await expect.poll(shown).toEqual(['1', '13']);
-});
-
-test('the ruler ends with its column, and shows each of its 40 ticks and its last number', async ({ page }) => {
+test('the first screen of a phone has the premiums and both buttons', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 800 });
 	for (const path of ['/', '/maternity']) {
 		await page.goto(path);
-		for (const width of [360, 390, 1440]) {
-			await page.setViewportSize({ width, height: 900 });
-			const ruler = page.locator('.in-time .ruler');
-			const answer = await boxOf(page.locator('.in-time-answer'));
-			expect((await boxOf(ruler)).right, `${path} at ${width} px`).toBeCloseTo(answer.right);
-			const [last, end] = [await boxOf(ruler.locator('.ruler-to')), await boxOf(ruler.locator('span:last-child'))];
-			expect(end.left - last.right, `between 36 and 40: ${path}, ${width} px`).toBeGreaterThan(3);
-			if (path === '/') expect(await countTicks(ruler), `${width} px`).toBe(40);
-		}
+		for (const name of ['Get Free Quote', 'Compare Plans'])
+			await expect(page.locator('.hero').getByRole('link', { name })).toBeInViewport({ ratio: 1 });
 	}
+	await expect(page.locator('.prices li')).toHaveCount(4);
+	for (const row of await page.locator('.prices li').all()) await expect(row).toBeInViewport({ ratio: 1 });
+});
+
+test('the needle turns to her week at once where motion is reduced, and is not there without a date', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await openHydrated(page, '/', 'in-time');
+	const needle = page.locator('.dial-needle');
+	await expect(needle).toHaveCSS('opacity', '0');
+	await expect(page.locator('.in-time-answer')).toContainText(inTimeCopy.rule(13, 36));
+	await question(page).fill(dueDate);
+	await expect(needle).toHaveCSS('opacity', '1');
+	await expect(page.locator('.in-time-answer')).toContainText('Week 20. Apply by 23\u00a0March.');
+	expect(await needle.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
 test('a week answered otherwise in the form stays, also after a reload', async ({ page }) => {
@@ -157,18 +130,3 @@ test('one press forgets it, and leaves nothing in the tab; nothing was sent', as
 	await expect(week(page)).toHaveValue('');
 	expect(requests).toEqual([]);
 });
-
-/** By the red of the last pixel, which is a tick: paper has more, the accent less. */
-async function countTicks(ruler: Locator): Promise<number> {
-	const picture = await ruler.locator('.ruler-strip').screenshot();
-	return ruler.page().evaluate(
-		async (bytes) => {
-			const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
-			const canvas = new OffscreenCanvas(image.width, 1).getContext('2d');
-			canvas?.drawImage(image, 0, -10);
-			const reds = canvas?.getImageData(0, 0, image.width, 1).data.filter((_, index) => index % 4 === 0);
-			return reds?.filter((red) => Math.abs(red - (reds.at(-1) ?? 0)) < 40).length ?? 0;
-		},
-		[...picture],
-	);
-}

@@ -191,10 +191,9 @@ type Part = [place: string, says: readonly string[], leadsTo?: readonly string[]
 const parts: readonly Part[] = [
 	[
 		'/ #home',
-		['Am I in time?', ...plans.map(({ name }) => name), ...plans.map((plan) => formatPremium(plan.premium))],
+		['Am I in time?', 'Get Free Quote', 'Compare Plans', 'within 24'],
 		['/maternity#quote', '/maternity#compare'],
 	],
-	['/ #home + *', ['How we are paid', 'does not change your premium']],
 	[
 		'/ #services',
 		[
@@ -223,8 +222,13 @@ const parts: readonly Part[] = [
 	['/maternity .breadcrumb', ['Home', 'Maternity Insurance'], ['/']],
 	['/partners/guide .breadcrumb', ['Home', 'For partners', 'Guide'], ['/', '/partners']],
 	[
-		'/maternity .maternity-hero',
-		['Get Free Quote', 'Compare Plans', claimsLine([claims.protectedFamilies])],
+		'/maternity .hero',
+		[
+			...plans.map(({ name, premium }) => `${name} ${formatPremium(premium)}`),
+			'Get Free Quote',
+			'Compare Plans',
+			claimsLine([claims.protectedFamilies]),
+		],
 		['#quote', '#compare'],
 	],
 	[
@@ -276,7 +280,7 @@ const parts: readonly Part[] = [
 		[...recommended, 'The rule leaves out the premium', 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
 	],
 	['/maternity #eligibility', [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period']],
-	['/maternity .maternity-hero .ruler', [`1${gestationalWeeks.from}${gestationalWeeks.to}40`]],
+	['/maternity .hero .dial', [`10${gestationalWeeks.from}2030${gestationalWeeks.to}40`]],
 	['/maternity #decision', ['Perhaps none fits you']],
 	[
 		'/maternity #faq ~ .contact-us',
@@ -370,8 +374,8 @@ test('figures carry the month they were checked and their source; the plans’, 
 	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
 		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
 	);
-	expect(pageAt('/maternity').querySelector('.maternity-hero')?.textContent).toContain(
-		`Plans’ figures checked ${words.en.planSummary.premiums.checked}: sources.`,
+	expect(pageAt('/maternity').querySelector('.hero')?.textContent).toContain(
+		`Checked ${words.en.planSummary.premiums.checked}.`,
 	);
 	const own = ['what-it-pays', 'special-circumstances', 'how-to-apply', 'factors', 'eligibility'];
 	expect(withoutSource.map(({ id }) => id)).toEqual(own);

@@ -1,6 +1,7 @@
-/** What the bar at the top says of a due date, “Week 20 · apply until 23 March”, in its two halves. None for one that no pregnancy of today has. */
+/** Text of the header's bar for a due date, “Week 20 ·” and “apply until 23 March”; empty if the date is out of range. */
 
 import type { Language } from '../../shared/content/languages.ts';
+import { formatDayOfYear } from '../../shared/content/words/format-date.ts';
 import { singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
 import { applicationTiming } from '../islands/in-time/application-timing.ts';
 import { inTimeWords } from '../islands/words-by-language.ts';
@@ -14,19 +15,12 @@ export async function barText(dueDate: string, language: Language): Promise<stri
 		stage === 'closed'
 			? bar.over(week)
 			: stage === 'early'
-				? bar.from(week, withoutYear(firstDay, language))
-				: bar.until(week, withoutYear(lastDay, language)),
+				? bar.from(week, formatDayOfYear(firstDay, language))
+				: bar.until(week, formatDayOfYear(lastDay, language)),
 	);
 }
 
 /** The dot ends the first line, where there are two. */
 function halves(text: string): string[] {
 	return text.replace(' · ', '\u00a0·\n').split('\n');
-}
-
-/** The day does not part from its month. */
-function withoutYear(day: string, language: Language): string {
-	return new Date(day)
-		.toLocaleDateString(`${language}-SG`, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-		.replace(' ', '\u00a0');
 }

@@ -8,6 +8,12 @@ export function formatDay(day: string, language: Language = ownLanguage): string
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' }));
 }
 
+/** `2027-01-12` → `12 January`, on one line. */
+export function formatDayOfYear(day: string, language: Language): string {
+	const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, options));
+}
+
 /** `2025-01` → `January 2025`, which parts in English alone. */
 export function formatMonth(month: string, language: Language): string {
 	const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;

@@ -1,16 +1,16 @@
-/** “Am I in time?”: the question beside the ruler, what the due date means for applying, and a reminder for the calendar. */
+/** “Am I in time?”: the question that turns the dial, what the due date means for applying, and a reminder for the calendar. */
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
-import { formatDay } from '../../../shared/content/words/format-date.ts';
+import { formatDayOfYear } from '../../../shared/content/words/format-date.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
 import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import { followVisit, forgetVisit, readDueDate, saveDueDate } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';
-import { Ruler } from './ruler.tsx';
+import { Dial } from './dial.tsx';
 
 interface ApplicationWindowProps {
 	language: Language;
@@ -60,11 +60,13 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	) : isImpossible ? (
 		copy.impossible
 	) : (
-		copy.rule(gestationalWeeks.from, gestationalWeeks.to)
+		<span className="in-time-verdict">{copy.rule(gestationalWeeks.from, gestationalWeeks.to)}</span>
 	);
 	return (
-		<section className="in-time" id="in-time" aria-labelledby="in-time-title">
-			<h2 id="in-time-title">{copy.title}</h2>
+		<section className={isAnnounced ? 'in-time in-time-given' : 'in-time'} id="in-time" aria-labelledby="in-time-title">
+			<h2 id="in-time-title" className="visually-hidden">
+				{copy.title}
+			</h2>
 			{/* Firefox focuses a part of the date, which lacks the label: the group’s legend names it. */}
 			<fieldset className="in-time-field">
 				<legend>
@@ -72,7 +74,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				</legend>
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
-			<Ruler />
+			<Dial />
 			{/* Orca announces what enters a region that was live before: as one element, once. */}
 			<div className="in-time-answer">
 				<p>
@@ -107,26 +109,12 @@ interface AnswerProps extends ApplicationWindowProps {
 }
 
 function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: AnswerProps) {
-	const { title, text } = copy[stage];
-	const day = formatDay(lastDay, language);
-	const sentence = text(formatDay(firstDay, language), day);
-	const large = stage === 'open' || stage === 'closing';
-	const start = large ? sentence.indexOf(day) : sentence.length;
-	// With the full stop after it.
-	const end = start + day.length + 1;
+	const { verdict, note } = copy[stage](week, formatDayOfYear(firstDay, language), formatDayOfYear(lastDay, language));
 	return (
 		<>
 			{/* A line break is heard as a pause; blocks would be read as one word. A `strong` would be announced before the whole. */}
-			<span className="in-time-verdict">{title(week)}</span> <br />
-			{sentence.slice(0, start)}
-			{large && (
-				<>
-					<br className="in-time-break" />
-					<span className="in-time-day">{sentence.slice(start, end)}</span>
-					{end < sentence.length && <br className="in-time-break" />}
-				</>
-			)}
-			{sentence.slice(end)}
+			<span className="in-time-verdict">{verdict}</span> <br />
+			{note}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-/** The landing page: am I in time, what do the plans cost, how we are paid, what we do, and where to start. */
+/** The landing page: am I in time, what we do, why here, and where to start. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { inTimeCopy } from '../../../shared/content/words/en/in-time-copy.ts';
@@ -8,7 +8,6 @@ import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
-import { PlanRows } from '../maternity/plan-rows.tsx';
 import { Services } from './services.tsx';
 import { WhyChoose } from './why-choose.tsx';
 
@@ -16,7 +15,6 @@ export function LandingPage() {
 	return (
 		<>
 			<Hero />
-			<HowWeArePaid />
 			<Services />
 			<WhyChoose />
 			<CallToAction />
@@ -32,46 +30,21 @@ function Hero() {
 				<div className="hero-text">
 					<h1 id="hero-title">Forty weeks, {planCount} maternity plans, and what none of them pays</h1>
 					<p className="lede">They pay for listed conditions, not the birth.</p>
+					<p className="actions">
+						<a className="button" href="/maternity#quote">
+							{languagePage.quote}
+						</a>
+						<a className="button button-quiet" href="/maternity#compare">
+							{languagePage.compare}
+						</a>
+					</p>
+					<p className="source">{languagePage.advisersReply}</p>
 				</div>
 				<Island name="in-time">
 					<ApplicationWindow language="en" copy={inTimeCopy} />
 				</Island>
-				<div className="hero-plans">
-					<PlanRows language="en" />
-					<div className="hero-start">
-						<p className="actions">
-							<a className="button" href="/maternity#quote">
-								{languagePage.quote}
-							</a>
-							<a className="button button-quiet" href="/maternity#compare">
-								{languagePage.compare}
-							</a>
-						</p>
-						<p className="source">
-							Free, and you need not buy anything. One or two licensed advisers will call or email you within{' '}
-							{brand.replyWithinHours} hours.
-						</p>
-					</div>
-				</div>
 			</div>
 		</section>
-	);
-}
-
-function HowWeArePaid() {
-	return (
-		<aside className="paid" id="paid" aria-labelledby="paid-title">
-			<div className="wrap">
-				<h2 id="paid-title">{languagePage.howWeArePaid.title}</h2>
-				<div>
-					<p>{languagePage.howWeArePaid.text}</p>
-					<p>
-						We are an independent information provider. We do not sell insurance, we do not give advice, and
-						“recommended” on this site follows a rule: <a href="/maternity#factors">see how it is worked out</a>.
-					</p>
-				</div>
-			</div>
-		</aside>
 	);
 }
 

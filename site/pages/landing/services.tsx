@@ -1,4 +1,4 @@
-/** The three services in cards of one form: the one we have in full first, the others said for what they are. */
+/** The three services in cards of one form, each said for what it is. */
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -11,19 +11,6 @@ export function Services() {
 		<section className="services wrap" id="services" aria-labelledby="services-title">
 			<h2 id="services-title">Our Services</h2>
 			<div className="service-cards">
-				<ServiceCard
-					title="Maternity Insurance"
-					text={`Cover for listed complications of the mother and illnesses of the baby, to apply for from ${gestationalWeeks.from} weeks of pregnancy.`}
-					points={[
-						['Comprehensive coverage', 'for what a plan lists, never for the delivery'],
-						['Pre- and post-natal care', 'for listed conditions only, not for check-ups'],
-					]}
-					action={
-						<a className="button" href="/maternity">
-							Get Coverage
-						</a>
-					}
-				/>
 				<ServiceCard
 					title="Insurance Comparison"
 					text="Today we compare maternity plans. You can read it all without giving your name."
@@ -61,6 +48,19 @@ export function Services() {
 					action={
 						<a className="button button-quiet" href={`mailto:${brand.email}?subject=Wealth%20building`}>
 							Ask by email
+						</a>
+					}
+				/>
+				<ServiceCard
+					title="Maternity Insurance"
+					text={`Cover for listed complications of the mother and illnesses of the baby, to apply for from ${gestationalWeeks.from} weeks of pregnancy.`}
+					points={[
+						['Comprehensive coverage', 'for what a plan lists, never for the delivery'],
+						['Pre- and post-natal care', 'for listed conditions only, not for check-ups'],
+					]}
+					action={
+						<a className="button" href="/maternity">
+							Get Coverage
 						</a>
 					}
 				/>

@@ -6,10 +6,12 @@ import { languageSections } from '../../content/maternity-sections.ts';
 import { IfThisHappens } from '../../islands/if-this-happens/if-this-happens.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Article } from '../../layout/article.tsx';
+import { Disclosure } from '../../layout/disclosure.tsx';
 import { Embedded } from '../../layout/embedded.tsx';
 import { Section } from '../../layout/section.tsx';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 import { Ledger } from '../maternity/sections/ledger.tsx';
+import { PlanSources } from '../maternity/sections/source.tsx';
 
 /** The pages that `english` names, in its order. */
 const inEnglish = ['/maternity', '/terms', '/privacy'];
@@ -50,7 +52,13 @@ export function LanguagePage({ language }: { language: Language }) {
 					</Section>
 				</div>
 				<div className="choose">
-					<Embedded id="compare" language={language} />
+					<Embedded id="compare" language={language}>
+						<Disclosure summary={page.planSources.title}>
+							<ul className="source">
+								<PlanSources language={language} />
+							</ul>
+						</Disclosure>
+					</Embedded>
 				</div>
 				<div className="act">
 					<Embedded id="quote" language={language}>

@@ -1,4 +1,4 @@
-/** The top of the page about maternity insurance, in every language: the subject, “Am I in time?” with the ruler, the plans as rows. */
+/** The top of the page about maternity insurance, in every language: what the plans cost, whom to ask, and the dial. */
 
 import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -6,17 +6,19 @@ import { words } from '../../../shared/content/words/words.ts';
 import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { PlanRows } from './plan-rows.tsx';
+import { PriceList } from './price-list.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
-	const { languagePage: page, inTimeCopy, planSummary } = words[language];
+	const { languagePage: page, inTimeCopy } = words[language];
+	const isEnglish = language === 'en';
 	return (
-		<div className="maternity-hero">
-			<div className="wrap maternity-hero-columns">
-				<div>
-					{language === 'en' && <Breadcrumb page="maternity" />}
+		<div className="hero">
+			<div className="wrap hero-columns">
+				<div className="hero-text">
+					{isEnglish && <Breadcrumb page="maternity" />}
 					<h1>{page.heading}</h1>
 					<p className="lede">{page.lede}</p>
+					<PriceList language={language} />
 					<p className="actions">
 						<a className="button" href="#quote">
 							{page.quote}
@@ -25,16 +27,15 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 							{page.compare}
 						</a>
 					</p>
+					<p className="source">{page.advisersReply}</p>
 				</div>
 				<Island name="in-time" language={language}>
 					<ApplicationWindow language={language} copy={inTimeCopy} />
 				</Island>
-				<PlanRows language={language} />
 				{/* The list of sources is in English alone, as are the operator's claims. */}
-				{language === 'en' && (
+				{isEnglish && (
 					<p className="source">
-						Plans’ figures checked {planSummary.premiums.checked}: <a href="#sources">sources</a>.{' '}
-						{claimsLine([claims.protectedFamilies])}
+						<a href="#sources">Sources</a>. {claimsLine([claims.protectedFamilies])}
 					</p>
 				)}
 			</div>

@@ -10,14 +10,15 @@ import { words } from '../../../shared/content/words/words.ts';
 import { type PageName, routes } from '../../routes.ts';
 import contents from '../../styles/contents.css?inline';
 import costsChart from '../../styles/costs-chart.css?inline';
+import dial from '../../styles/dial.css?inline';
 import disclosure from '../../styles/disclosure.css?inline';
+import hero from '../../styles/hero.css?inline';
 import documents from '../../styles/pages/document.css?inline';
 import landing from '../../styles/pages/landing.css?inline';
 import language from '../../styles/pages/language.css?inline';
 import legal from '../../styles/pages/legal.css?inline';
 import maternity from '../../styles/pages/maternity.css?inline';
 import partners from '../../styles/pages/partners.css?inline';
-import ruler from '../../styles/ruler.css?inline';
 import tables from '../../styles/tables.css?inline';
 import tools from '../../styles/tools.css?inline';
 
@@ -61,7 +62,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
 		headline: 'Insurance, compared in plain words',
 		fact: `${planCountInWords} maternity plans side by side`,
-		styles: [landing, tools, ruler, tables].join('\n'),
+		styles: [hero, dial, landing].join('\n'),
 		updated: '2026-11',
 	},
 	maternity: {
@@ -69,7 +70,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		description: `${planCountInWords} plans compared: ${formatDollars(figures.sumAssured.minimum)} of maternity cover from ${lowestPremium('Not Required')}, or ${lowestPremium('Yes')} plus a second policy’s premium (${premiums.checked}). Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`,
 		headline: 'Maternity insurance in Singapore',
 		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
-		styles: [maternity, disclosure, tools, contents, tables, costsChart, ruler].join('\n'),
+		styles: [hero, dial, maternity, disclosure, tools, contents, tables, costsChart].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},
@@ -131,7 +132,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 		title: `${title} | ${brand.name}`,
 		description,
 		...image,
-		styles: [maternity, disclosure, tools, contents, tables, ruler, language].join('\n'),
+		styles: [hero, dial, maternity, disclosure, tools, contents, tables, language].join('\n'),
 		updated: '2026-11',
 	};
 }

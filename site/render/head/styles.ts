@@ -1,15 +1,12 @@
 /** The style sheet of a page, set inline in its HTML: the first paint waits for no other file. */
 
-import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import tokens from '../../../shared/tokens.css?inline';
 import base from '../../styles/base.css?inline';
 import components from '../../styles/components.css?inline';
 import layout from '../../styles/layout.css?inline';
 import print from '../../styles/print.css?inline';
 
-const weeks = `:root { --first-week: ${gestationalWeeks.from}; --last-week: ${gestationalWeeks.to} }`;
-
 /** @param own the rules of the page alone */
 export function stylesOf(own: string): string {
-	return [tokens, weeks, base, layout, components, own, print].join('\n');
+	return [tokens, base, layout, components, own, print].join('\n');
 }

@@ -1,33 +1,32 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 March 2027`. */
-
-const inWeeks = (week: number) => (week === 1 ? '1 week' : `${week} weeks`);
+/** The words of “Am I in time?”. Days are given as they are read: `19 March`. */
 
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
-	/** True of every due date, so it can stand in the HTML. No line ends between a number and its unit. */
+	/** True of every due date, so it can stand in the HTML. */
 	rule: (from: number, to: number) =>
-		`These plans take you from ${from}\u00a0weeks to ${to}\u00a0weeks and 6\u00a0days.`,
+		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	early: {
-		title: (week: number) => `${inWeeks(week)}: a little early.`,
-		text: (firstDay: string, lastDay: string) => `You can apply from ${firstDay} to ${lastDay}.`,
-	},
-	open: {
-		title: (week: number) => `${inWeeks(week)}: you are in time.`,
-		text: (_firstDay: string, lastDay: string) => `Apply by ${lastDay}.`,
-	},
-	closing: {
-		title: (week: number) => `${inWeeks(week)}: call today.`,
-		text: (_firstDay: string, lastDay: string) => `Apply by ${lastDay}. Insurers need a few days.`,
-	},
-	closed: {
-		title: (week: number) => `${inWeeks(week)}: too late for these plans.`,
-		text: (_firstDay: string, lastDay: string) => `The last day to apply was ${lastDay}.`,
-	},
-	/** In the bar at the top of every page; the day without its year. */
+	/** The answer by the week, in large letters, and a note. Its days have no year. */
+	early: (week: number, firstDay: string, lastDay: string) => ({
+		verdict: `Week ${week}. Apply from ${firstDay}.`,
+		note: `The last day is ${lastDay}.`,
+	}),
+	open: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Week ${week}. Apply by ${lastDay}.`,
+		note: 'What a scan has already shown is not covered.',
+	}),
+	closing: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Week ${week}. Call today, apply by ${lastDay}.`,
+		note: 'Insurers need a few days.',
+	}),
+	closed: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Week ${week}. Too late for these plans.`,
+		note: `The last day to apply was ${lastDay}.`,
+	}),
+	/** In the bar at the top of every page. */
 	bar: {
 		from: (week: number, day: string) => `Week ${week} · apply from ${day}`,
 		until: (week: number, day: string) => `Week ${week} · apply until ${day}`,

@@ -14,7 +14,7 @@ export const languagePage = {
 	title: `Maternity insurance in Singapore: ${planCount} plans compared`,
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
-	lede: `A lump sum for listed complications and illnesses, and cash for days in hospital they cause. How ${planCount} plans compare.`,
+	lede: 'Cash if a listed complication or illness happens. Nothing for a normal birth.',
 	/** Every second piece stands out. */
 	facts: [
 		[
@@ -26,20 +26,22 @@ export const languagePage = {
 		],
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
-	/** The plans at the top of the page; their comparison has words of its own. */
-	planRows: {
-		title: 'The plans at a glance',
-		/** What the premiums are for, and when they were checked. */
-		basis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured, ${month}.`,
-		/** What comes on top, and what is counted. */
-		note: 'The second policy’s premium comes on top. Conditions: the mother’s and the child’s lists together.',
-		sources: 'Source of each plan’s figures',
+	/** The premiums at the top of the page: what each is, and what all are for. */
+	premiums: {
+		bundled: 'plus a second policy',
+		standalone: 'sold on its own',
+		basis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
+	},
+	planSources: {
+		title: 'Source of each plan’s figures',
 		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
 		noSource: 'no public page',
 		checked: (month: string) => `, checked ${month}`,
 	},
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
+	/** Below both buttons. */
+	advisersReply: `Licensed advisers call or email you within ${brand.replyWithinHours}\u00a0hours. Free.`,
 	forWhom: {
 		title: 'Who can apply',
 		items: [
@@ -86,7 +88,7 @@ export const languagePage = {
 		menu: 'Menu',
 		onThisPage: 'On this page',
 		/** Before the phone number. */
-		call: 'Rather talk?',
+		call: 'Prefer to talk?',
 	},
 	pleaseNote: 'Please note',
 	disclaimers: [

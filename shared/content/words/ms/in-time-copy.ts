@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 Mac 2027`. */
+/** The words of “Am I in time?”. Days are given as they are read: `19 Mac`. */
 
 export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',
@@ -8,23 +8,22 @@ export const inTimeCopy = {
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',
-	early: {
-		title: (week: number) => `Genap ${week}\u00a0minggu: masih awal sedikit.`,
-		text: (firstDay: string, lastDay: string) => `Anda boleh memohon dari ${firstDay} hingga ${lastDay}.`,
-	},
-	open: {
-		title: (week: number) => `Genap ${week}\u00a0minggu: anda masih sempat.`,
-		text: (_firstDay: string, lastDay: string) => `Hari terakhir memohon: ${lastDay}.`,
-	},
-	closing: {
-		title: (week: number) => `Genap ${week}\u00a0minggu: sila telefon hari ini.`,
-		text: (_firstDay: string, lastDay: string) =>
-			`Hari terakhir memohon: ${lastDay}. Syarikat insurans memerlukan beberapa hari.`,
-	},
-	closed: {
-		title: (week: number) => `Genap ${week}\u00a0minggu: sudah terlambat untuk pelan ini.`,
-		text: (_firstDay: string, lastDay: string) => `Tempoh memohon tamat pada ${lastDay}.`,
-	},
+	early: (week: number, firstDay: string, lastDay: string) => ({
+		verdict: `Genap ${week}\u00a0minggu. Mohon mulai ${firstDay}.`,
+		note: `Hari terakhir memohon: ${lastDay}.`,
+	}),
+	open: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Genap ${week}\u00a0minggu. Mohon selewat-lewatnya ${lastDay}.`,
+		note: 'Apa yang sudah dikesan semasa imbasan tidak dilindungi.',
+	}),
+	closing: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Genap ${week}\u00a0minggu. Telefon hari ini, mohon selewat-lewatnya ${lastDay}.`,
+		note: 'Syarikat insurans memerlukan beberapa hari.',
+	}),
+	closed: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `Genap ${week}\u00a0minggu. Sudah terlambat untuk pelan ini.`,
+		note: `Tempoh memohon tamat pada ${lastDay}.`,
+	}),
 	bar: {
 		from: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon mulai ${day}`,
 		until: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon hingga ${day}`,

@@ -11,7 +11,7 @@ export const languagePage = {
 	title: `Insurans kehamilan di Singapura: perbandingan ${planCount} pelan`,
 	description: `Apa yang dibayar dan tidak dibayar oleh insurans kehamilan, ${planCount} pelan sebelah-menyebelah, dan sebut harga percuma daripada penasihat berlesen.`,
 	heading: 'Insurans kehamilan di Singapura',
-	lede: `Bayaran sekali gus bagi komplikasi dan penyakit tersenarai, serta wang tunai bagi setiap hari di hospital akibatnya. Perbandingan ${planCount} pelan.`,
+	lede: 'Wang tunai jika komplikasi atau penyakit tersenarai berlaku. Tiada bayaran bagi kelahiran normal.',
 	facts: [
 		[
 			'',
@@ -22,17 +22,20 @@ export const languagePage = {
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
-	planRows: {
-		title: 'Pelan sepintas lalu',
+	premiums: {
+		bundled: 'serta polisi kedua',
+		standalone: 'dijual sendiri',
 		basis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
-		note: 'Premium polisi kedua tidak termasuk. Penyakit dan komplikasi: senarai ibu dan senarai anak dijumlahkan.',
-		sources: 'Sumber angka setiap pelan',
+	},
+	planSources: {
+		title: 'Sumber angka setiap pelan',
 		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
 		noSource: 'tiada halaman untuk rujukan umum',
 		checked: (month: string) => `, disemak pada ${month}`,
 	},
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
+	advisersReply: `Penasihat berlesen menghubungi anda dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
 	forWhom: {
 		title: 'Siapa yang boleh memohon',
 		items: [

@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 மார்ச், 2027`. */
+/** The words of “Am I in time?”. Days are given as they are read: `19 மார்ச்`. */
 
 const completed = (week: number) => (week === 1 ? '1\u00a0வாரம் நிறைவு' : `${week}\u00a0வாரங்கள் நிறைவு`);
 
@@ -10,23 +10,22 @@ export const inTimeCopy = {
 	privacy: 'இந்தத் தாவலில் மட்டுமே இருக்கும்; அனுப்பப்படாது.',
 	forget: 'அனைத்தையும் அழிக்க',
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
-	early: {
-		title: (week: number) => `${completed(week)}: விண்ணப்பிக்கும் காலம் இன்னும் தொடங்கவில்லை.`,
-		text: (firstDay: string, lastDay: string) => `${firstDay} முதல் ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
-	},
-	open: {
-		title: (week: number) => `${completed(week)}: இப்போது விண்ணப்பிக்கலாம்.`,
-		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
-	},
-	closing: {
-		title: (week: number) => `${completed(week)}: இன்றே அழையுங்கள்.`,
-		text: (_firstDay: string, lastDay: string) =>
-			`விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}. காப்புறுதி நிறுவனங்களுக்குச் சில நாட்கள் தேவை.`,
-	},
-	closed: {
-		title: (week: number) => `${completed(week)}: இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
-		text: (_firstDay: string, lastDay: string) => `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
-	},
+	early: (week: number, firstDay: string, lastDay: string) => ({
+		verdict: `${completed(week)}. ${firstDay} முதல் விண்ணப்பிக்கலாம்.`,
+		note: `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+	}),
+	open: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `${completed(week)}. விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+		note: 'ஸ்கேனில் ஏற்கனவே தெரிந்தவற்றுக்குக் காப்புறுதி இல்லை.',
+	}),
+	closing: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `${completed(week)}. இன்றே அழையுங்கள்; விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+		note: 'காப்புறுதி நிறுவனங்களுக்குச் சில நாட்கள் தேவை.',
+	}),
+	closed: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `${completed(week)}. இந்தத் திட்டங்களுக்கு விண்ணப்பிக்கும் காலம் முடிந்துவிட்டது.`,
+		note: `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
+	}),
 	bar: {
 		from: (week: number, day: string) => `${completed(week)} · தொடக்கம் ${day}`,
 		until: (week: number, day: string) => `${completed(week)} · ${day} வரை`,

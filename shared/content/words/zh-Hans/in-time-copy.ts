@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `2027年3月19日`. */
+/** The words of “Am I in time?”. Days are given as they are read: `3月19日`. */
 
 export const inTimeCopy = {
 	title: '我还来得及申请吗？',
@@ -7,22 +7,22 @@ export const inTimeCopy = {
 	privacy: '只留在这个标签页中，不会发送。',
 	forget: '全部清除',
 	impossible: '这个日期离今天太远。请检查。',
-	early: {
-		title: (week: number) => `怀孕满${week}\u2060周：申请还早了一点。`,
-		text: (firstDay: string, lastDay: string) => `您可以在${firstDay}至${lastDay}期间申请。`,
-	},
-	open: {
-		title: (week: number) => `怀孕满${week}\u2060周：还来得及。`,
-		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。`,
-	},
-	closing: {
-		title: (week: number) => `怀孕满${week}\u2060周：请今天就打电话。`,
-		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}。保险公司需要几天时间处理。`,
-	},
-	closed: {
-		title: (week: number) => `怀孕满${week}\u2060周：已超过这些计划的申请期限。`,
-		text: (_firstDay: string, lastDay: string) => `最后申请日是${lastDay}，已经过了。`,
-	},
+	early: (week: number, firstDay: string, lastDay: string) => ({
+		verdict: `怀孕满${week}\u2060周。${firstDay}起可以申请。`,
+		note: `最后申请日是${lastDay}。`,
+	}),
+	open: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `怀孕满${week}\u2060周。最后申请日是${lastDay}。`,
+		note: '产检已经发现的问题不在承保范围内。',
+	}),
+	closing: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `怀孕满${week}\u2060周。请今天就打电话，最后申请日是${lastDay}。`,
+		note: '保险公司需要几天时间处理。',
+	}),
+	closed: (week: number, _firstDay: string, lastDay: string) => ({
+		verdict: `怀孕满${week}\u2060周。已超过这些计划的申请期限。`,
+		note: `最后申请日是${lastDay}，已经过了。`,
+	}),
 	bar: {
 		from: (week: number, day: string) => `满${week}\u2060周 · ${day}起可申请`,
 		until: (week: number, day: string) => `满${week}\u2060周 · ${day}截止`,

@@ -11,7 +11,7 @@ export const languagePage = {
 	title: `新加坡孕妇保险：${planCount}个计划比较`,
 	description: `孕妇保险赔什么、不赔什么，${planCount}个计划并排比较，并可向持牌顾问免费索取报价。`,
 	heading: '新加坡孕妇保险',
-	lede: `妈妈或宝宝确诊患上计划列明的病症，可一次过获得赔付；因这些病症住院，每天还可领取现金。这里比较${planCount}个计划。`,
+	lede: '妈妈或宝宝患上列明的病症可获现金；正常分娩没有赔付。',
 	facts: [
 		[
 			'保费',
@@ -22,17 +22,20 @@ export const languagePage = {
 		],
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
-	planRows: {
-		title: '计划一览',
+	premiums: {
+		bundled: '另加第二份保单',
+		standalone: '单独出售',
 		basis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
-		note: '不含第二份保单的保费。病症：妈妈和宝宝的清单合计。',
-		sources: '各计划数据的来源',
+	},
+	planSources: {
+		title: '各计划数据的来源',
 		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
 		noSource: '没有可公开查阅的网页',
 		checked: (month: string) => `，${month}核对`,
 	},
 	compare: '比较计划',
 	quote: '免费索取报价',
+	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您，费用全免。`,
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [

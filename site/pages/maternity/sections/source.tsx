@@ -4,9 +4,12 @@
  */
 
 import { sourceLine } from '../../../../shared/content/figures/provenance.ts';
+import type { Language } from '../../../../shared/content/languages.ts';
+import { plans } from '../../../../shared/content/plans/plans.ts';
 import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
+import { formatMonth } from '../../../../shared/content/words/format-date.ts';
+import { words } from '../../../../shared/content/words/words.ts';
 import { Disclosure } from '../../../layout/disclosure.tsx';
-import { PlanSources } from '../plan-rows.tsx';
 
 const { premiums: _, ...otherSources } = provenance;
 
@@ -44,4 +47,16 @@ export function AllSources() {
 			</ul>
 		</Disclosure>
 	);
+}
+
+export function PlanSources({ language }: { language: Language }) {
+	const { colon, languagePage } = words[language];
+	const copy = languagePage.planSources;
+	return plans.map(({ id, name, insurer, source, checked }) => (
+		<li key={id}>
+			{name + colon}
+			{source ? <a href={source}>{copy.page(insurer)}</a> : copy.noSource}
+			{copy.checked(formatMonth(checked, language))}
+		</li>
+	));
 }

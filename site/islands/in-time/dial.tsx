@@ -1,0 +1,54 @@
+/** The dial: forty weeks around a compass, those in which one can apply filled. `dial.css` turns its needle to the visitor's week. */
+
+import * as figures from '../../../shared/content/figures/figures.ts';
+
+const { from, to } = figures.gestationalWeeks;
+const weeks = 40;
+/** In the picture's units, from its middle. */
+const outerRadius = 100;
+const bandRadius = 91;
+const numberRadius = 70;
+
+/** A week's share of the circle is its cell: week 1 begins at the top, week 40 ends there. */
+const startOf = (week: number) => (week - 1) / weeks;
+const middleOf = (week: number) => (week - 0.5) / weeks;
+
+export function Dial() {
+	return (
+		<svg className="dial" viewBox="-108 -108 216 216" aria-hidden="true" focusable="false">
+			<circle className="dial-rim" r={outerRadius} />
+			<circle className="dial-ticks" r={bandRadius + 4} pathLength={weeks} transform="rotate(-90)" />
+			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
+			<circle className="dial-card" r={numberRadius - 14} />
+			{/* As on a compass, the top has a mark. */}
+			<path className="dial-top" d="M0 -101l-4.5 -7h9z" />
+			{[10, from, 20, 30, to, weeks].map((week) => (
+				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
+					{week}
+				</text>
+			))}
+			{/* The rhombus of the brand's mark: its northern half is filled. */}
+			<g className="dial-needle">
+				<path className="dial-north" d="M0 -52L20.5 0h-41z" />
+				<path className="dial-south" d="M0 52L-20.5 0h41z" />
+			</g>
+		</svg>
+	);
+}
+
+function pointAt(turn: number, radius: number): { x: number; y: number } {
+	const angle = turn * 2 * Math.PI;
+	const round = (length: number) => Math.round(length * 100) / 100;
+	return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
+}
+
+/** Clockwise, for more than half of the circle. */
+function arc(start: number, end: number): string {
+	const [first, last] = [pointAt(start, bandRadius), pointAt(end, bandRadius)];
+	return `M${first.x} ${first.y}A${bandRadius} ${bandRadius} 0 1 1 ${last.x} ${last.y}`;
+}
+
+/** The last number stands at the top. */
+function place(week: number) {
+	return pointAt(week === weeks ? 0 : middleOf(week), numberRadius);
+}

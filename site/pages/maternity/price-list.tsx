@@ -1,0 +1,26 @@
+/** The premiums of all plans, each with what else must be bought. */
+
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
+import type { Language } from '../../../shared/content/languages.ts';
+import { isStandalone } from '../../../shared/content/plans/compare-plans.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
+import { words } from '../../../shared/content/words/words.ts';
+
+export function PriceList({ language }: { language: Language }) {
+	const { languagePage, planSummary } = words[language];
+	const { bundled, standalone, basis } = languagePage.premiums;
+	return (
+		<>
+			<ul className="prices">
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<span className="price-plan">{plan.name}</span> <span className="price">{formatPremium(plan.premium)}</span>{' '}
+						<span className="price-terms">{isStandalone(plan) ? standalone : bundled}</span>
+					</li>
+				))}
+			</ul>
+			<p className="source">{basis(formatDollars(figures.sumAssured.minimum), planSummary.premiums.checked)}</p>
+		</>
+	);
+}
