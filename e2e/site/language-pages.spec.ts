@@ -7,7 +7,6 @@ import { formatDollars, formatPremium } from '../../shared/content/figures/money
 import { type Language, languageNames } from '../../shared/content/languages.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { formatDayOfYear } from '../../shared/content/words/format-date.ts';
-import { payoutSentence } from '../../shared/content/words/payout-sentence.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { boxOf } from '../testing/boxes.ts';
 import { languagePages, openHydrated } from '../testing/site-pages.ts';
@@ -79,7 +78,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 });
 
 for (const { language, path } of languagePages) {
-	const { formCopy, comparisonCopy, languagePage, faq, inTimeCopy, ifThisHappensCopy } = words[language];
+	const { formCopy, comparisonCopy, languagePage, faq, inTimeCopy, worthItCopy } = words[language];
 	const rule = inTimeCopy.rule(13, 36);
 
 	test(`${path}: a due date is answered, and starts the form; too late a one leads to the FAQ`, async ({ page }) => {
@@ -88,10 +87,7 @@ for (const { language, path } of languagePages) {
 		await expect(page.locator('.prices li')).toHaveText(
 			plans.map(({ name, premium }) => new RegExp(`^${name} ${RegExp.escape(formatPremium(premium))} .`)),
 		);
-		const totals = ['S$5,700', 'S$5,350', 'S$5,350', 'S$5,350'];
-		await expect(page.getByRole('table', { name: ifThisHappensCopy.caption }).locator('tbody strong')).toHaveText(
-			totals,
-		);
+		await expect(page.locator('.worth-it .great-figure')).toHaveText(worthItCopy.amounts('S$5,350', 'S$5,700'));
 		const tool = page.getByRole('region', { name: inTimeCopy.title });
 		const dueDate = tool.getByLabel(inTimeCopy.label);
 		await expect(tool).toContainText(rule);
@@ -104,11 +100,17 @@ for (const { language, path } of languagePages) {
 		expect((await boxOf(dueDate)).top - bottom, 'room for the focus ring').toBeGreaterThanOrEqual(8);
 		await page.setViewportSize({ width: 1280, height: 720 });
 		expect(await mistakes(page, language)).toEqual([]);
-		const happens = page.locator('.if-this-happens');
+		const happens = page.locator('.worth-it');
 		await happens.scrollIntoViewIfNeeded();
-		for (const [happening, label] of Object.entries(ifThisHappensCopy.happenings)) {
-			await happens.getByLabel(ifThisHappensCopy.event).selectOption(label);
-			const says = payoutSentence(ifThisHappensCopy, { happening, days: 7, sumAssured: 5000 });
+		const basis = worthItCopy.basis(worthItCopy.inDays(7), 'S$5,000');
+		const sentences = {
+			'normal-birth': worthItCopy.normalBirth,
+			complication: worthItCopy.diagnosis(basis),
+			illness: worthItCopy.diagnosis(basis),
+			'intensive-care': worthItCopy.intensiveCare(basis),
+		};
+		for (const [happening, says] of Object.entries(sentences)) {
+			await happens.getByLabel(worthItCopy.event).selectOption(happening);
 			await expect(happens).toContainText(says);
 			expect(await mistakes(page, language)).toEqual([]);
 		}
@@ -181,10 +183,9 @@ for (const { language, path } of languagePages) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(languages.getByRole('link')).toHaveText(Object.values(languageNames));
 		await expect(page.getByRole('navigation', { name: languagePage.navigation.languages })).toHaveCount(1);
-		const heads = await page.locator('.payouts th').all();
-		const lines = await Promise.all(heads.map((head) => head.evaluate(countLines)));
-		expect(lines, 'lines of the payouts’ heads').toEqual(heads.map(() => 1));
-		expect(heads.length).toBeGreaterThan(5);
+		const amounts = await page.locator('.scale dd').all();
+		const lines = await Promise.all(amounts.map((amount) => amount.evaluate(countLines)));
+		expect(lines, 'lines of the amounts on the scale').toEqual(Array(6).fill(1));
 		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
 		expect(await getQuote.evaluate(countLines), 'lines of a card’s button').toBe(1);
 		const figures = await main

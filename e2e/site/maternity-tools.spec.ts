@@ -1,11 +1,12 @@
-/** “Am I in time?” and “If this happens” reckon in the browser, and send nothing. */
+/** “Am I in time?” and “Is it worth it?” reckon in the browser, and send nothing. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { dailyBenefitDays, newbornIntensiveCarePerDay, sumsAssured } from '../../shared/content/figures/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
-import { type Plan, plans } from '../../shared/content/plans/plans.ts';
+import { formatDollars } from '../../shared/content/figures/money.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { boxesOf } from '../testing/boxes.ts';
 import { openHydrated } from '../testing/site-pages.ts';
 
 /** 21 November 2026 in Singapore, whose day counts; the 20th where the browser is. */
@@ -50,39 +51,40 @@ test('each due date is answered with its week, the way on, and a reminder', asyn
 	expect(await accessibilityViolations(page, '.in-time')).toEqual([]);
 });
 
-/** The rows of “If this happens”, cell by cell. */
-const payouts = (lumpSum: number, days: number, sumAssured: number, premium?: (plan: Plan) => string) =>
-	plans.flatMap((plan) => {
-		const daily = (sumAssured * plan.dailyHospitalisation * days) / 100;
-		return [plan.name, ...[lumpSum, daily, lumpSum + daily].map(formatDollars), ...(premium ? [premium(plan)] : [])];
-	});
-const premiumOf = ({ premium, bundlingRequired }: Plan) =>
-	`${formatPremium(premium)} once${bundlingRequired === 'Yes' ? ', plus the second policy’s premium' : ''}`;
-
-test('it reckons what each plan pays if something happens, and says what it costs', async ({ page }) => {
-	await openHydrated(page, '/maternity', 'if-this-happens');
-	const tool = page.locator('.if-this-happens');
+test('a happening, days and a sum move the scale, and one sentence says what plans pay', async ({ page }) => {
+	await openHydrated(page, '/maternity', 'worth-it');
+	const tool = page.locator('.worth-it');
 	const happens = tool.getByLabel('What happens');
 	const days = tool.getByRole('slider', { name: /^Days in hospital/ });
-	const cells = tool.locator('tbody :is(th, td)');
-	const [smallest, largest] = [sumsAssured[0], sumsAssured.at(-1) as number];
-	await expect(cells).toHaveText(payouts(smallest, 7, smallest, premiumOf));
-	await expect(tool.locator('[aria-live]'), 'the first answer is not announced').toHaveText('');
+	const said = tool.locator('[aria-live=polite]');
+	const largest = sumsAssured.at(-1) as number;
+	await expect(said, 'the first answer is not announced').toHaveText('');
 
 	await happens.selectOption('The baby in intensive care');
 	await days.press('End');
 	await tool.getByLabel('Sum assured').selectOption(formatDollars(largest));
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
-	await expect(cells).toHaveText(payouts(0, dailyBenefitDays, largest));
-	const bill = formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays);
-	const said = tool.locator('[aria-live=polite]');
-	await expect(said).toContainText(`of a bill of up to ${bill}, if the plan lists it and its definition is met`);
+	const benefits = plans.map(({ dailyHospitalisation: percent }) => (largest * dailyBenefitDays * percent) / 100);
+	const paid = `${formatDollars(Math.min(...benefits))} to ${formatDollars(Math.max(...benefits))}`;
+	await expect(said).toContainText(`${paid} for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`);
+	await expect(tool.getByRole('definition').nth(1)).toHaveText(
+		`up to ${formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays)}`,
+	);
+	await expect(tool.getByRole('definition').nth(3), 'no diagnosis').toHaveText('S$0');
 
 	await happens.selectOption('A normal birth');
-	await expect(said).toContainText(/^S\$0 from every plan for a normal birth/);
-	await expect(cells).toHaveText(payouts(0, 0, largest));
+	await expect(said).toHaveText(/^S\$0 from every plan, for a normal birth or a caesarean\.$/);
+	for (const pays of [3, 4]) {
+		await expect(tool.getByRole('definition').nth(pays)).toHaveText('S$0');
+		expect((await boxesOf(tool.locator('.bar-most')))[pays]?.width).toBe(0);
+	}
 	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
-	await expect(tool).toContainText(`Premium above ${formatDollars(smallest)} assured: ask.`);
 	await happens.selectOption('A listed illness of the baby');
 	await expect(days).toBeEnabled();
+	await expect(said).toContainText('if the policy’s definition is met.');
+	expect(await accessibilityViolations(page, '.worth-it')).toEqual([]);
+	await page.goto('/');
+	await page.goto('/maternity');
+	await expect(tool.getByLabel('What happens'), 'nothing is remembered').toHaveValue('illness');
+	await expect(tool.getByLabel('Sum assured')).toHaveValue(`${sumsAssured[0]}`);
 });

@@ -11,54 +11,23 @@ import { sectionIn } from '../testing/site-pages.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
 const range = ({ from, to }: { from: number; to: number }) => `${formatDollars(from)} to ${formatDollars(to)}`;
-const benefits = plans.map(({ dailyHospitalisation: percent }) => (figures.sumsAssured[0] * 7 * percent) / 100);
-
-/** In their order; the last of each is how far its bar reaches. */
-const costs = [
-	['Delivery in a private hospital', range(figures.deliveryBill), figures.deliveryBill.to],
-	[
-		`7 days of newborn intensive care, up to ${formatDollars(figures.newbornIntensiveCarePerDay)} a day`,
-		`up to ${formatDollars(7 * figures.newbornIntensiveCarePerDay)}`,
-		7 * figures.newbornIntensiveCarePerDay,
-	],
-	['MediSave for the delivery', range(figures.mediSaveDelivery), figures.mediSaveDelivery.to],
-	[
-		`7 days’ benefit at ${formatDollars(figures.sumsAssured[0])} assured`,
-		range({ from: Math.min(...benefits), to: Math.max(...benefits) }),
-		Math.max(...benefits),
-	],
-] as const;
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
 });
 
-test('a screen reader gets the tables of money as tables, with every figure, on a phone too', async ({ page }) => {
-	const tables = [
-		{
-			table: page.getByRole('region', { name: 'The plans at a glance' }).getByRole('table'),
-			heads: ['Plan', 'Premium', 'Second policy', 'Conditions'],
-			rows: plans.map(({ name }) => name),
-			cells: plans.flatMap(({ premium, bundlingRequired, pregnancyComplications, congenitalIllnesses }) => [
-				formatPremium(premium),
-				bundlingRequired === 'Yes' ? 'Yes' : 'No',
-				`${pregnancyComplications + congenitalIllnesses}`,
-			]),
-		},
-		{
-			table: page.getByRole('table', { name: 'What a birth can cost, and what helps to pay' }),
-			heads: ['Item', 'Amount'],
-			rows: costs.map(([item]) => item),
-			cells: costs.map(([, amount]) => amount),
-		},
-	];
+test('a screen reader gets the plans at a glance as a table, on a phone too', async ({ page }) => {
+	const table = page.getByRole('region', { name: 'The plans at a glance' }).getByRole('table');
+	const cells = plans.flatMap(({ premium, bundlingRequired, pregnancyComplications, congenitalIllnesses }) => [
+		formatPremium(premium),
+		bundlingRequired === 'Yes' ? 'Yes' : 'No',
+		`${pregnancyComplications + congenitalIllnesses}`,
+	]);
 	for (const width of [1280, 360]) {
 		await page.setViewportSize({ width, height: 740 });
-		for (const { table, heads, rows, cells } of tables) {
-			await expect(table.getByRole('columnheader')).toHaveText(heads);
-			await expect(table.getByRole('rowheader')).toHaveText(rows);
-			await expect(table.getByRole('cell')).toHaveText(cells);
-		}
+		await expect(table.getByRole('columnheader')).toHaveText(['Plan', 'Premium', 'Second policy', 'Conditions']);
+		await expect(table.getByRole('rowheader')).toHaveText(plans.map(({ name }) => name));
+		await expect(table.getByRole('cell')).toHaveText(cells);
 	}
 });
 
@@ -70,14 +39,35 @@ test('a screen reader gets the numbers of the steps apart from their words', asy
 	expect(numbers.filter((number) => /\d/.test(number))).toEqual(['1. ', '2. ', '3. ', '4. ', '5. ']);
 });
 
-test('the bars of the costs are as long as their amounts', async ({ page }) => {
-	const table = page.getByRole('table', { name: 'What a birth can cost' });
-	const grounds = await boxesOf(table.locator('.bar-ground'));
-	const ranges = await boxesOf(table.locator('.bar-range'));
-	const ends = grounds.map(({ left, width }, index) => ((ranges[index]?.right ?? 0) - left) / width);
-	const longest = Math.max(...costs.map(([, , reach]) => reach));
-	expect(ends).toHaveLength(costs.length);
-	for (const [index, [item, , reach]] of costs.entries()) expect(ends[index], item).toBeCloseTo(reach / longest, 2);
+// Clauses: spec 9.6
+test('the bars of “Is it worth it?” are as long as their amounts, on one scale', async ({ page }) => {
+	const { deliveryBill, mediSaveDelivery, newbornIntensiveCarePerDay, premium, sumsAssured } = figures;
+	const [sum] = sumsAssured;
+	const benefits = plans.map(({ dailyHospitalisation }) => (sum * 7 * dailyHospitalisation) / 100);
+	const expected = [
+		[range(deliveryBill), deliveryBill],
+		[`up to ${formatDollars(7 * newbornIntensiveCarePerDay)}`, { from: 0, to: 7 * newbornIntensiveCarePerDay }],
+		[range(mediSaveDelivery), mediSaveDelivery],
+		[formatDollars(sum), { from: sum, to: sum }],
+		[
+			range({ from: Math.min(...benefits), to: Math.max(...benefits) }),
+			{ from: Math.min(...benefits), to: Math.max(...benefits) },
+		],
+		[`${formatPremium(premium.from)} to ${formatPremium(premium.to)}`, premium],
+	] as const;
+	for (const width of [1440, 360]) {
+		await page.setViewportSize({ width, height: 740 });
+		await expect(page.locator('.scale dd')).toHaveText(expected.map(([text]) => text));
+		const grounds = await boxesOf(page.locator('.bar-ground'));
+		const least = await boxesOf(page.locator('.bar-least'));
+		const most = await boxesOf(page.locator('.bar-most'));
+		const end = Math.ceil(Math.max(...expected.map(([, { to }]) => to)) / 5000) * 5000;
+		for (const [index, [text, { from, to }]] of expected.entries()) {
+			const { width: whole = 0 } = grounds[index] ?? {};
+			expect((least[index]?.width ?? 0) / whole, text).toBeCloseTo(from / end, 2);
+			expect((most[index]?.width ?? 0) / whole, text).toBeCloseTo(to / end, 2);
+		}
+	}
 });
 
 // Clauses: spec 4.7, wcag 1.4.1
@@ -92,13 +82,21 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 
-test('on a wide screen covered and not covered stand side by side', async ({ page }) => {
+test('on a wide screen notes stand in two columns, and a chapter is set larger than its sections', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
-	const sides = sectionIn(page, 'What it pays and does not pay').getByRole('list');
-	await expect(sides).toHaveCount(2);
-	const [first, second] = [await boxOf(sides.first()), await boxOf(sides.last())];
-	expect(first.right).toBeLessThanOrEqual(second.left);
-	expect(first.top).toBe(second.top);
+	for (const notes of await page.locator('.notes').all()) {
+		const [first, second] = await boxesOf(notes.getByRole('listitem'));
+		expect(first?.right).toBeLessThanOrEqual(second?.left ?? 0);
+		expect(first?.top).toBe(second?.top);
+	}
+	const chapter = page.getByRole('heading', { name: 'In Singapore', level: 2, exact: true });
+	await expect(chapter).toHaveCSS('font-size', '36px');
+	await expect(page.getByRole('heading', { name: 'How to apply', level: 3 })).toHaveCSS('font-size', '28px');
+	const list = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
+	await expect(list.getByRole('link', { name: 'How to apply' })).toBeHidden();
+	await chapter.evaluate((heading) => heading.scrollIntoView());
+	await expect(list.getByRole('link', { name: 'How to apply' })).toBeVisible();
+	await expect(list.getByRole('link', { name: 'Special circumstances' })).toBeHidden();
 });
 
 test('on a phone what a refused form says begins below the bar', async ({ page }) => {
@@ -159,9 +157,8 @@ test('on paper the page has ten sheets of A4 at most', async ({ page }) => {
 	expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
 });
 
-test('on paper what folds is there, and what is to be pressed is not', async ({ page }) => {
+test('on paper what is to be pressed is not there', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
-	await expect(page.locator('.disclosure').getByText('no public page').first()).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	await expect(page.locator('.in-time .dial')).toBeVisible();
 	await expect(page.getByRole('heading', { name: formTitle })).toBeHidden();
@@ -171,7 +168,10 @@ test('on paper what folds is there, and what is to be pressed is not', async ({ 
 	const answers = written.evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
 	const reached = new RegExp(`${RegExp.escape(brand.phone)}.*${brand.email}.*${brand.url}/maternity`);
 	expect(`${await answers}`).toMatch(reached);
-	const band = await page.locator('.choose').evaluate((part) => getComputedStyle(part).borderImageSource);
+	const band = await page
+		.locator('.chapter')
+		.nth(1)
+		.evaluate((part) => getComputedStyle(part).borderImageSource);
 	expect(band, 'paper is white').toBe('none');
 
 	await page.goto('/');

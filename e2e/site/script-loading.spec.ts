@@ -7,15 +7,15 @@ import { openHydrated, scriptsOf, withoutFigures } from '../testing/site-pages.t
 
 const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');
-const ifThisHappens = (page: Page) => page.locator('.if-this-happens');
+const worthIt = (page: Page) => page.locator('.worth-it');
 
 test('an island far down costs nothing before it comes near', async ({ page }) => {
 	const scripts = scriptsOf(page);
 	await page.goto('/maternity');
 	await expect.poll(() => scripts).toContain('in-time');
-	expect(scripts).not.toContain('if-this-happens');
-	await ifThisHappens(page).scrollIntoViewIfNeeded();
-	await expect.poll(() => scripts).toContain('if-this-happens');
+	expect(scripts).not.toContain('worth-it');
+	await worthIt(page).scrollIntoViewIfNeeded();
+	await expect.poll(() => scripts).toContain('worth-it');
 });
 
 test('an island that is touched while the page still loads is hydrated at once', async ({ page }) => {
@@ -24,7 +24,7 @@ test('an island that is touched while the page still loads is hydrated at once',
 	await expect.poll(() => withoutFigures(scripts)).toEqual(['main']);
 	await dueDate(page).focus();
 	await expect.poll(() => scripts).toContain('in-time');
-	expect(scripts).not.toContain('if-this-happens');
+	expect(scripts).not.toContain('worth-it');
 	release();
 });
 
@@ -35,7 +35,7 @@ test('an island that was touched before any script ran is hydrated as soon as th
 	await dueDate(page).focus();
 	release();
 	await expect.poll(() => scripts).toContain('in-time');
-	expect(scripts).not.toContain('if-this-happens');
+	expect(scripts).not.toContain('worth-it');
 	releaseWidget();
 });
 
@@ -51,13 +51,13 @@ test('what is set before the scripts come counts, also after a blocker removed a
 	const release = await openWithDelayed(page, '/maternity', '**/assets/*.js');
 	await page.evaluate(() => document.querySelector('header nav')?.remove());
 	await dueDate(page).fill('2027-04-10');
-	await ifThisHappens(page).getByRole('slider').press('End');
-	const sum = ifThisHappens(page).getByLabel('Sum assured');
+	await worthIt(page).getByRole('slider').press('End');
+	const sum = worthIt(page).getByLabel('Sum assured');
 	await sum.selectOption({ index: 2 });
 	const chosen = await sum.locator('option:checked').textContent();
 	release();
-	await expect(ifThisHappens(page)).toContainText(`for the diagnosis and 30 days at ${chosen} assured`);
-	await expect(ifThisHappens(page).getByText('Days in hospital: 30')).toBeVisible();
+	await expect(worthIt(page)).toContainText(`for the diagnosis and 30 days at ${chosen} assured`);
+	await expect(worthIt(page).getByText('Days in hospital: 30')).toBeVisible();
 	await dueDate(page).scrollIntoViewIfNeeded();
 	await expect(page.getByText('Week 20. Apply by 19\u00a0March.')).toBeVisible();
 	await page.locator('#for-expats').evaluate((section) => section.scrollIntoView());

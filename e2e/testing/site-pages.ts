@@ -17,7 +17,7 @@ export const pagePaths = [
 
 /** The section under a heading. */
 export function sectionIn(page: Page, heading: string): Locator {
-	return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, level: 2 }) });
+	return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 }
 
 /** Collects console messages and uncaught errors of the page. */

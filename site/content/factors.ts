@@ -14,7 +14,6 @@ import {
 	type PlanFigure,
 } from '../../shared/content/plans/compare-plans.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
-import { premiums } from '../../shared/content/words/en/plan-summary.ts';
 
 interface FactorRow {
 	readonly factor: string;
@@ -32,7 +31,7 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Bundling',
 		importance: 'Critical',
 		bestOption: named(standalone) || 'None: all are bundled',
-		details: 'Sold on their own. To the others, add the second policy’s premium.',
+		details: 'Sold on their own. To the others, add the premium of the policy they come with.',
 	},
 	{
 		factor: 'Pregnancy complications',
@@ -84,10 +83,9 @@ function best(figure: PlanFigure, write: (value: number) => string, bestOf = Mat
 }
 
 function aboutPremium(): string {
-	const basis = `At ${formatDollars(minimum)} assured, ${premiums.checked}.`;
+	const basis = `At ${formatDollars(minimum)} assured.`;
 	const cheapest = leadingPlan(cheapness);
-	if (cheapest && isStandalone(cheapest)) return `${basis} No second policy is needed.`;
+	if (cheapest && isStandalone(cheapest)) return basis;
 	const alone = lowestStandalone();
-	const without = alone ? ` Lowest without one: ${alone.name}, ${formatPremium(alone.premium)}.` : '';
-	return `${basis} A second policy costs extra.${without}`;
+	return alone ? `${basis} Lowest sold on its own: ${alone.name}, ${formatPremium(alone.premium)}.` : basis;
 }

@@ -4,12 +4,8 @@ import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 
 export const glossary = {
 	'sum-assured': planTerms.minSumAssured,
-	'lump-sum': 'One payment, all at once, to spend as you like.',
-	congenital: planTerms.congenitalIllnesses,
-	complication: planTerms.pregnancyComplications,
 	bundled: planTerms.bundlingRequired,
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
-	'single-premium': planTerms.premium,
 	'waiting-period': 'A time after you buy in which you cannot claim yet.',
 	gestational:
 		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your antenatal card shows it.',

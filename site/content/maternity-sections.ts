@@ -1,45 +1,58 @@
-/** The sections of the page about maternity insurance, in order: for its table of contents and for the headings themselves. */
+/** The chapters of the page about maternity insurance and their sections, in order: for its table of contents and for the headings themselves. */
 
 import type { Language } from '../../shared/content/languages.ts';
-import { planCount } from '../../shared/content/words/en/plan-summary.ts';
 import { words } from '../../shared/content/words/words.ts';
 
-export const maternitySections = {
-	'maternity-insurance': 'What maternity insurance is',
-	'what-it-pays': 'What it pays and does not pay',
-	'what-a-birth-costs': 'What a birth costs',
-	coverage: 'What is typically covered',
-	premium: 'Premium and value',
-	'special-circumstances': 'Special circumstances',
-	'how-to-apply': 'How to apply',
-	'medishield-gaps': 'Gaps in MediShield Life',
-	'for-expats': 'If you are an expat',
-	factors: 'Key factors when choosing',
-	eligibility: 'Who can apply, and when',
-	compare: `Compare the ${planCount} plans`,
-	decision: 'Making the final decision',
-	quote: 'Get your free quote',
-	faq: 'Frequently asked questions',
-} as const;
+export type ChapterId = keyof (typeof words)['en']['articleCopy']['chapters'];
 
-export type MaternitySection = keyof typeof maternitySections;
-
-/** The titles of the sections by their ids, in any language. */
-export function sectionsIn(language: Language): Readonly<Record<string, string>> {
-	return language === 'en' ? maternitySections : languageSections(language);
+export interface Chapter {
+	readonly id: ChapterId;
+	readonly title: string;
+	/** The titles of the sections by their ids. */
+	readonly sections: Readonly<Record<string, string>>;
 }
 
-/** The page of another language is shorter. */
-export function languageSections(language: Language) {
-	const { languagePage: page, comparisonCopy, formCopy, faq } = words[language];
+export function chaptersIn(language: Language): readonly Chapter[] {
+	const { chapters } = words[language].articleCopy;
+	const sections = sectionsIn(language);
+	return (Object.keys(chapters) as ChapterId[]).map((id) => ({ id, title: chapters[id], sections: sections[id] }));
+}
+
+export function sectionTitle(id: string, language: Language): string | undefined {
+	return chaptersIn(language).find(({ sections }) => Object.hasOwn(sections, id))?.sections[id];
+}
+
+/** The page of a language other than English has the gist of the later chapters. */
+function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sections']>> {
+	const { articleCopy: article, languagePage: page, comparisonCopy, faq } = words[language];
+	const isEnglish = language === 'en';
 	return {
-		paid: page.howWeArePaid.title,
-		'who-we-are': page.whoWeAre.title,
-		'for-whom': page.forWhom.title,
-		'what-it-pays': page.paysAndNot,
-		premium: page.premiumAndValue,
-		compare: comparisonCopy.title,
-		quote: formCopy.title,
-		faq: faq.faqTitle,
+		basics: {
+			'maternity-insurance': article.purpose.title,
+			'one-claim': article.claim.title,
+			definitions: article.definitions.title,
+			'never-paid': article.never.title,
+		},
+		covered: {
+			...(isEnglish && { coverage: 'What is typically covered' }),
+			premium: page.premiumAndValue,
+			...(isEnglish && { 'special-circumstances': 'Special circumstances' }),
+		},
+		singapore: isEnglish
+			? {
+					'how-to-apply': 'How to apply',
+					'medishield-gaps': 'Gaps in MediShield Life',
+					'for-expats': 'If you are an expat',
+				}
+			: { 'for-whom': page.forWhom.title },
+		choosing: isEnglish
+			? {
+					factors: 'Key factors when choosing',
+					eligibility: 'Who can apply, and when',
+					compare: comparisonCopy.title,
+					decision: 'Making the final decision',
+				}
+			: { compare: comparisonCopy.title, paid: page.howWeArePaid.title },
+		quote: { faq: faq.faqTitle },
 	};
 }

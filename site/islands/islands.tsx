@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
-import { ifThisHappensWords, inTimeWords } from './words-by-language.ts';
+import { inTimeWords, worthItWords } from './words-by-language.ts';
 
 /** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
 export const islands = {
@@ -13,12 +13,12 @@ export const islands = {
 		]);
 		return () => <ApplicationWindow language={language} copy={inTimeCopy} />;
 	},
-	'if-this-happens': async (language) => {
-		const [{ IfThisHappens }, { ifThisHappensCopy }] = await Promise.all([
-			import('./if-this-happens/if-this-happens.tsx'),
-			ifThisHappensWords[language](),
+	'worth-it': async (language) => {
+		const [{ WorthIt }, { worthItCopy }] = await Promise.all([
+			import('./worth-it/worth-it.tsx'),
+			worthItWords[language](),
 		]);
-		return () => <IfThisHappens copy={ifThisHappensCopy} />;
+		return () => <WorthIt copy={worthItCopy} />;
 	},
 	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,
 } as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;

@@ -11,9 +11,9 @@ export const inTimeWords = {
 	ta: () => import('../../shared/content/words/ta/in-time-copy.ts'),
 } as const satisfies Loaders;
 
-export const ifThisHappensWords = {
-	en: () => import('../../shared/content/words/en/if-this-happens-copy.ts'),
-	'zh-Hans': () => import('../../shared/content/words/zh-Hans/if-this-happens-copy.ts'),
-	ms: () => import('../../shared/content/words/ms/if-this-happens-copy.ts'),
-	ta: () => import('../../shared/content/words/ta/if-this-happens-copy.ts'),
+export const worthItWords = {
+	en: () => import('../../shared/content/words/en/worth-it-copy.ts'),
+	'zh-Hans': () => import('../../shared/content/words/zh-Hans/worth-it-copy.ts'),
+	ms: () => import('../../shared/content/words/ms/worth-it-copy.ts'),
+	ta: () => import('../../shared/content/words/ta/worth-it-copy.ts'),
 } as const satisfies Loaders;

@@ -1,17 +1,19 @@
-/** A section of the maternity article under its heading (not a landmark: seventeen would help nobody). */
+/** A section of a chapter under its heading (not a landmark: fourteen would help nobody). */
 
 import type { ReactNode } from 'react';
-import { type MaternitySection, maternitySections } from '../content/maternity-sections.ts';
+import type { Language } from '../../shared/content/languages.ts';
+import { sectionTitle } from '../content/maternity-sections.ts';
 
-type SectionProps = { children: ReactNode } & (
-	| { id: MaternitySection; title?: undefined }
-	| { id: string; title: string }
-);
+interface SectionProps {
+	id: string;
+	language?: Language;
+	children: ReactNode;
+}
 
-export function Section({ id, title, children }: SectionProps) {
+export function Section({ id, language = 'en', children }: SectionProps) {
 	return (
 		<section id={id}>
-			<h2>{title ?? maternitySections[id as MaternitySection]}</h2>
+			<h3>{sectionTitle(id, language)}</h3>
 			{children}
 		</section>
 	);

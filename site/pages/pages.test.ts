@@ -18,7 +18,7 @@ import { words } from '../../shared/content/words/words.ts';
 import { framePage } from '../../shared/serving/page-files.ts';
 import { coverage } from '../content/coverage.ts';
 import { factors } from '../content/factors.ts';
-import { maternitySections } from '../content/maternity-sections.ts';
+import { chaptersIn } from '../content/maternity-sections.ts';
 import { renderDocument } from '../render/document.tsx';
 import { textFiles } from '../render/text-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
@@ -231,34 +231,18 @@ const parts: readonly Part[] = [
 		],
 		['#quote', '#compare'],
 	],
-	[
-		'/maternity #decision .disclosure',
-		plans.map(
-			({ name, insurer, source, checked }) =>
-				`${name}: ${source ? `page of ${insurer || 'the insurer'}` : 'no public page'}, checked ${formatMonth(checked, 'en')}`,
-		),
-		plans.flatMap(({ source }) => source || []),
-	],
 	// “Yes - All plans” is said of those that were checked.
-	[
-		'/maternity #coverage',
-		[`The plans we checked in ${words.en.planSummary.premiums.checked}.`, 'Not covered', 'MediSave helps instead'],
-	],
-	[
-		'/maternity #what-a-birth-costs',
-		[
-			...[range(mediSaveDelivery), range(deliveryBill), `up to ${formatDollars(newbornIntensiveCarePerDay)} a day`],
-			`up to ${formatDollars(newbornIntensiveCarePerDay * 7)}`,
-			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
-		],
-		[figures.sources.mediSave.page],
-	],
+	['/maternity #coverage', ['of the plans we checked', 'Not covered', 'MediSave helps instead']],
+	['/maternity #one-claim', ['An example', 'invented', 'S$0']],
 	[
 		'/maternity #premium',
 		[
 			...[formatPremium(premium.from), formatPremium(premium.to), `${figures.policyTermYears} years`],
 			...[...figures.sumsAssured.map(formatDollars), `${figures.dailyBenefitDays} days`],
 			...percents.map((percent) => `${percent}% a day`),
+			...['Is it worth it?', range(deliveryBill), range(mediSaveDelivery)],
+			`up to ${formatDollars(newbornIntensiveCarePerDay)} a day`,
+			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
 		],
 	],
 	['/maternity #special-circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
@@ -267,7 +251,7 @@ const parts: readonly Part[] = [
 		[`within ${brand.replyWithinHours} hours`, 'Register of Representatives'],
 		['#quote', '#factors', registerOfRepresentatives],
 	],
-	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth'], [figures.sources.mediShield.page]],
+	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth']],
 	[
 		'/maternity #for-expats',
 		[
@@ -330,11 +314,36 @@ test.each([
 });
 
 // Clauses: spec 2.13, wcag 1.3.2
-test('the sections of the maternity page come in the order of the specification, each once', () => {
+test('the sections of the maternity page come in the order of the specification, each once, in five chapters', () => {
 	const page = pageAt('/maternity');
 	const ids = [...page.querySelectorAll('.reading section[id]')].map(({ id }) => id);
-	expect(ids).toEqual(Object.keys(maternitySections));
-	expect(textsOf(page, '.contents-aside ol a')).toEqual(Object.values(maternitySections));
+	const article = ['maternity-insurance', 'one-claim', 'definitions', 'never-paid'];
+	const covered = ['coverage', 'premium', 'special-circumstances', 'how-to-apply', 'medishield-gaps', 'for-expats'];
+	const chosen = ['factors', 'eligibility', 'compare', 'decision', 'quote', 'faq'];
+	expect(ids).toEqual([...article, ...covered, ...chosen]);
+	// The last begins with the form, which has a title of its own.
+	const chapters = ['What it is', 'What is covered and paid', 'In Singapore', 'Choosing'];
+	expect(textsOf(page, '.chapter > h2')).toEqual(chapters);
+	expect(textsOf(page, '.contents-aside [data-sections] > li > a')).toEqual([...chapters, 'Your quote']);
+});
+
+test.each(Object.entries(languagePaths))(
+	'in %s each section has its title in the table of contents',
+	(language, path) => {
+		const page = pageAt(path);
+		const chapters = chaptersIn(language as keyof typeof languagePaths);
+		expect(textsOf(page, '.contents-aside [data-sections] > li > a')).toEqual(chapters.map(({ title }) => title));
+		const titles = chapters.flatMap(({ sections }) => Object.values(sections));
+		expect(textsOf(page, '.contents-aside ol ol a')).toEqual(titles);
+		expect(titles).toEqual(expect.arrayContaining(textsOf(page, '.chapter > section > h3')));
+	},
+);
+
+test('the article teaches in 500 to 700 words before the table of coverage', () => {
+	const article = textsOf(pageAt('/maternity'), '#basics').join(' ');
+	const count = article.split(/\s+/).length;
+	expect(count).toBeGreaterThanOrEqual(500);
+	expect(count).toBeLessThanOrEqual(700);
 });
 
 // Clauses: spec 2.14 2.16 2.18
@@ -363,22 +372,8 @@ test.each(Object.entries(languagePaths))('what calls to action lead to is named,
 	for (const target of targets) expect(target?.getAttribute('tabindex')).toBe('-1');
 });
 
-test('nothing of a section folds but its sources', () => {
-	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual(['Sources']);
-});
-
-// Clauses: spec 9.6
-test('figures carry the month they were checked and their source; the plans’, once for the page', () => {
-	const source = /Source: .+, \w+ 20\d\d|[Cc]hecked (in )?\w+ 20\d\d.*: |Sources, as checked in \w+ 20\d\d: /;
-	const withoutNames = (text: string) => plans.reduce((rest, { name }) => rest.replaceAll(name, ''), text);
-	const withoutSource = [...pageAt('/maternity').querySelectorAll('.reading section[id]')].filter(
-		({ textContent }) => /\d/.test(withoutNames(textContent)) && !source.test(textContent),
-	);
-	expect(pageAt('/maternity').querySelector('.hero')?.textContent).toContain(
-		`Checked ${words.en.planSummary.premiums.checked}.`,
-	);
-	const own = ['what-it-pays', 'special-circumstances', 'how-to-apply', 'factors', 'eligibility'];
-	expect(withoutSource.map(({ id }) => id)).toEqual(own);
+test('nothing of a section folds', () => {
+	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual([]);
 });
 
 function pageAt(path: string): Document {

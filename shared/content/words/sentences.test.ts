@@ -13,10 +13,10 @@ const numberBeforeUnit: Readonly<Record<Language, RegExp>> = {
 };
 
 test.for(languages)('%s: no line ends between a number and its unit', (language) => {
-	const { adviserQuestionCopy, comparisonCopy, faq, formCopy, ifThisHappensCopy, inTimeCopy, languagePage } =
+	const { adviserQuestionCopy, articleCopy, comparisonCopy, faq, formCopy, worthItCopy, inTimeCopy, languagePage } =
 		words[language];
 	const { gestationalWeekOptions: _options, contactWays: _message, ...form } = formCopy;
-	const texts = textsOf([adviserQuestionCopy, comparisonCopy, faq, form, ifThisHappensCopy, languagePage]);
+	const texts = textsOf([adviserQuestionCopy, articleCopy, comparisonCopy, faq, form, worthItCopy, languagePage]);
 	const made = [inTimeCopy.open(20, '', '').verdict, comparisonCopy.benefitInDollars('S$50', 'S$1,500'), ...texts];
 	const checked = [inTimeCopy.rule(13, 36), languagePage.forWhom.items[0], ...(language === 'en' ? [] : made)];
 	expect(checked.filter((text) => numberBeforeUnit[language].test(text))).toEqual([]);

@@ -12,7 +12,7 @@ const assets = { fontCss: '', fontUrls: [], script: '/main.js', widgetScript: ()
 /** Each island with a page that has it. */
 const places: Record<IslandName, string> = {
 	'in-time': '/zh',
-	'if-this-happens': '/maternity',
+	'worth-it': '/maternity',
 	'partner-options': '/partners',
 };
 
@@ -79,7 +79,7 @@ describe.each([
 		vi.spyOn(HTMLFieldSetElement.prototype, 'elements', 'get').mockImplementation(() => {
 			throw new Error('Nothing can be reckoned today');
 		});
-		const island = openIsland('if-this-happens');
+		const island = openIsland('worth-it');
 		await hydrateIsland(island);
 		await waitFor(() =>
 			expect(island.querySelector('[role=alert]')?.textContent).toMatch(

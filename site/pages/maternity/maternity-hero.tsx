@@ -32,10 +32,10 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 				<Island name="in-time" language={language}>
 					<ApplicationWindow language={language} copy={inTimeCopy} />
 				</Island>
-				{/* The list of sources is in English alone, as are the operator's claims. */}
+				{/* The operator's claims are in English alone. */}
 				{isEnglish && (
 					<p className="source">
-						<a href="#sources">Sources</a>. {claimsLine([claims.protectedFamilies])}
+						{claimsLine([claims.protectedFamilies])}
 					</p>
 				)}
 			</div>

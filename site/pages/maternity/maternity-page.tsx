@@ -1,44 +1,46 @@
 /** The maternity page: all of its parts in order. */
 
 import { Article } from '../../layout/article.tsx';
+import { Chapter } from '../../layout/chapter.tsx';
 import { Embedded } from '../../layout/embedded.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { MaternityHero } from './maternity-hero.tsx';
 import { Eligibility, HowToApply, SpecialCircumstances } from './sections/applying.tsx';
+import { Basics } from './sections/basics.tsx';
 import { Decision, Factors } from './sections/choosing.tsx';
 import { Closing, StillHaveQuestions } from './sections/closing.tsx';
-import { BirthCosts, Premium } from './sections/costs.tsx';
+import { Coverage } from './sections/coverage.tsx';
 import { Expats, MediShieldLife } from './sections/other-cover.tsx';
-import { Coverage, WhatItIs, WhatItPays } from './sections/what-it-is.tsx';
+import { Premium } from './sections/premium.tsx';
 
 export function MaternityPage() {
 	return (
 		<>
 			<MaternityHero />
 			<Article language="en">
-				<div className="know">
-					<WhatItIs />
-					<WhatItPays />
-					<BirthCosts />
+				<Basics />
+				<Chapter id="covered">
 					<Coverage />
 					<Premium />
 					<SpecialCircumstances />
+				</Chapter>
+				<Chapter id="singapore">
 					<HowToApply />
 					<MediShieldLife />
 					<Expats />
-				</div>
-				<div className="choose">
+				</Chapter>
+				<Chapter id="choosing">
 					<Factors />
 					<Eligibility />
 					<Embedded id="compare" />
 					<Decision />
-				</div>
-				<div className="act">
+				</Chapter>
+				<Chapter id="quote">
 					<Embedded id="quote" />
 					<Embedded id="faq" />
 					<StillHaveQuestions />
 					<Closing />
-				</div>
+				</Chapter>
 				<GlossaryNotes />
 			</Article>
 		</>

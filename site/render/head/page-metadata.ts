@@ -9,7 +9,6 @@ import { planCount, premiums } from '../../../shared/content/words/en/plan-summa
 import { words } from '../../../shared/content/words/words.ts';
 import { type PageName, routes } from '../../routes.ts';
 import contents from '../../styles/contents.css?inline';
-import costsChart from '../../styles/costs-chart.css?inline';
 import dial from '../../styles/dial.css?inline';
 import disclosure from '../../styles/disclosure.css?inline';
 import hero from '../../styles/hero.css?inline';
@@ -70,7 +69,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		description: `${planCountInWords} plans compared: ${formatDollars(figures.sumAssured.minimum)} of maternity cover from ${lowestPremium('Not Required')}, or ${lowestPremium('Yes')} plus a second policy’s premium (${premiums.checked}). Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`,
 		headline: 'Maternity insurance in Singapore',
 		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
-		styles: [hero, dial, maternity, disclosure, tools, contents, tables, costsChart].join('\n'),
+		styles: [hero, dial, maternity, tools, contents, tables].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
 	},

@@ -5,7 +5,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatPremium } from '../../figures/money.ts';
 import { planCount, premiums } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -32,12 +32,6 @@ export const languagePage = {
 		standalone: 'sold on its own',
 		basis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
 	},
-	planSources: {
-		title: 'Source of each plan’s figures',
-		page: (insurer: string) => (insurer ? `page of ${insurer}` : 'page of the insurer'),
-		noSource: 'no public page',
-		checked: (month: string) => `, checked ${month}`,
-	},
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
 	/** Below both buttons. */
@@ -50,29 +44,7 @@ export const languagePage = {
 			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],
 	},
-	/** Heads what it pays and what it does not. */
-	paysAndNot: 'What it pays and does not pay',
-	pays: {
-		title: 'It pays',
-		items: [
-			'A lump sum for listed pregnancy complications of the mother.',
-			'A lump sum for listed illnesses that the baby is born with.',
-			`Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
-		],
-	},
-	paysNot: {
-		title: 'It does not pay',
-		items: [
-			`The bill for a normal delivery or a caesarean, ${formatDollars(figures.deliveryBill.from)} to ${formatDollars(figures.deliveryBill.to)} in a private hospital. MediSave helps with that.`,
-			'A condition that was known, or being investigated, before the policy was issued.',
-			'Conditions that are not on the plan’s list.',
-		],
-	},
 	premiumAndValue: 'Premium and value',
-	whoWeAre: {
-		title: 'Who we are',
-		text: `${brand.name} is an independent information provider. We are not an insurer, a bank or a licensed financial adviser: we inform, and licensed advisers answer your enquiry.`,
-	},
 	howWeArePaid: {
 		title: 'How we are paid',
 		text: `${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It does not change your premium, and it does not change the order of the plans on this site.`,

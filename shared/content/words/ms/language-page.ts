@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatPremium } from '../../figures/money.ts';
 import { planCount, premiums } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -27,12 +27,6 @@ export const languagePage = {
 		standalone: 'dijual sendiri',
 		basis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
 	},
-	planSources: {
-		title: 'Sumber angka setiap pelan',
-		page: (insurer: string) => (insurer ? `halaman ${insurer}` : 'halaman syarikat insurans'),
-		noSource: 'tiada halaman untuk rujukan umum',
-		checked: (month: string) => `, disemak pada ${month}`,
-	},
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	advisersReply: `Penasihat berlesen menghubungi anda dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
@@ -44,28 +38,7 @@ export const languagePage = {
 			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
 		],
 	},
-	paysAndNot: 'Apa yang dibayar dan tidak dibayar',
-	pays: {
-		title: 'Dibayar',
-		items: [
-			'Bayaran sekali gus bagi komplikasi kehamilan ibu yang tersenarai.',
-			'Bayaran sekali gus bagi penyakit tersenarai yang dihidapi bayi sejak lahir.',
-			`Wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai, sehingga ${figures.dailyBenefitDays}\u00a0hari.`,
-		],
-	},
-	paysNot: {
-		title: 'Tidak dibayar',
-		items: [
-			`Bil kelahiran biasa atau pembedahan caesarean, ${formatDollars(figures.deliveryBill.from)} hingga ${formatDollars(figures.deliveryBill.to)} di hospital swasta. MediSave membantu membayarnya.`,
-			'Keadaan kesihatan yang sudah diketahui, atau masih dalam pemeriksaan doktor, sebelum polisi dikeluarkan.',
-			'Penyakit atau komplikasi yang tiada dalam senarai pelan.',
-		],
-	},
 	premiumAndValue: 'Premium dan manfaat',
-	whoWeAre: {
-		title: 'Siapa kami',
-		text: `${brand.name} ialah penyedia maklumat bebas. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen: kami memberi maklumat, dan penasihat berlesen menjawab pertanyaan anda.`,
-	},
 	howWeArePaid: {
 		title: 'Bagaimana kami dibayar',
 		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membuat bayaran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Bayaran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,

@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatPremium } from '../../figures/money.ts';
 import { planCount, premiums } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -27,12 +27,6 @@ export const languagePage = {
 		standalone: '单独出售',
 		basis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
 	},
-	planSources: {
-		title: '各计划数据的来源',
-		page: (insurer: string) => (insurer ? `${insurer}的网页` : '保险公司的网页'),
-		noSource: '没有可公开查阅的网页',
-		checked: (month: string) => `，${month}核对`,
-	},
 	compare: '比较计划',
 	quote: '免费索取报价',
 	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您，费用全免。`,
@@ -44,28 +38,7 @@ export const languagePage = {
 			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
 		],
 	},
-	paysAndNot: '赔付什么，不赔付什么',
-	pays: {
-		title: '会赔付',
-		items: [
-			'妈妈患上计划列明的妊娠并发症，一次过赔付一笔款项。',
-			'宝宝出生时患有计划列明的疾病，一次过赔付一笔款项。',
-			`因计划列明的原因住院，每天可领取现金，最多${figures.dailyBenefitDays}\u2060天。`,
-		],
-	},
-	paysNot: {
-		title: '不赔付',
-		items: [
-			`顺产或剖腹产的费用，在私人医院为${formatDollars(figures.deliveryBill.from)}至${formatDollars(figures.deliveryBill.to)}。保健储蓄可以帮补这笔费用。`,
-			'保单签发前已知或正在检查的病症。',
-			'计划没有列明的病症。',
-		],
-	},
 	premiumAndValue: '保费与赔付',
-	whoWeAre: {
-		title: '我们是谁',
-		text: `${brand.name}是独立的资讯提供者。我们不是保险公司、银行或持牌财务顾问：我们提供资讯，您的咨询由持牌顾问答复。`,
-	},
 	howWeArePaid: {
 		title: '我们如何获得收入',
 		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，这笔费用的高低可能因计划而异。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,

@@ -12,28 +12,22 @@ const { from, to } = gestationalWeeks;
 export function SpecialCircumstances() {
 	return (
 		<Section id="special-circumstances">
-			<ul>
+			<ul className="notes">
 				<li>
-					<strong>IVF or IUI:</strong> some insurers set conditions for{' '}
+					<strong>IVF or IUI</strong> Some insurers set conditions for{' '}
 					<GlossaryTerm of="assisted-conception" then=",">
 						assisted conception
 					</GlossaryTerm>{' '}
 					some refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually with a limit for each child.
+					<strong>Twins or more</strong> Usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
+					<strong>Gestational diabetes</strong> Some plans cover it. Tell the insurer if you have it already.
 				</li>
 				<li>
-					<strong>An earlier difficult pregnancy:</strong> expect questions. Apply early.
-				</li>
-				<li>
-					<strong>
-						Under {motherAge.from} or over {motherAge.to}:
-					</strong>{' '}
-					most plans refuse.
+					<strong>An earlier difficult pregnancy</strong> Expect questions, and time for a doctor’s report.
 				</li>
 			</ul>
 		</Section>
@@ -69,23 +63,24 @@ export function HowToApply() {
 export function Eligibility() {
 	return (
 		<Section id="eligibility">
-			<ul>
+			<ul className="notes">
 				<li>
-					The mother is typically {motherAge.from} to {motherAge.to} years old.
+					<strong>Her age</strong> Typically {motherAge.from} to {motherAge.to} years.
 				</li>
 				<li>
-					The pregnancy is from {from} weeks to {to} weeks and 6 days (
-					<GlossaryTerm of="gestational" then=").">
+					<strong>Her week</strong> From {from} weeks to {to} weeks and 6 days, in{' '}
+					<GlossaryTerm of="gestational" then=".">
 						gestational weeks
 					</GlossaryTerm>
 				</li>
-				<li>She is a citizen, a permanent resident, or on a pass that the insurer accepts.</li>
-				<li>She has no complication, diagnosed or being checked. If you have one, ask.</li>
+				<li>
+					<strong>Her status</strong> A citizen, a permanent resident, or on a pass that the insurer accepts.
+				</li>
+				<li>
+					<strong>Her health</strong> No complication, diagnosed or being checked. If you have one, ask.
+				</li>
 			</ul>
-			<p>
-				There is no waiting period: cover starts when the policy is issued. What a scan has already shown is not
-				covered.
-			</p>
+			<p>There is no waiting period: cover starts when the policy is issued.</p>
 		</Section>
 	);
 }

@@ -1,13 +1,10 @@
 /** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
 
-import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
-import { provenance } from '../../../../shared/content/words/en/plan-summary.ts';
 import { factors } from '../../../content/factors.ts';
 import { Section } from '../../../layout/section.tsx';
-import { AllSources } from './source.tsx';
 
 export function Factors() {
 	return (
@@ -46,15 +43,14 @@ function Recommendation() {
 		<div className="recommendation">
 			{plan && (
 				<>
-					<h3>Recommended by our rule: {plan.name}</h3>
+					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
-						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium (
-						{formatPremium(plan.premium)} at {formatDollars(plan.minSumAssured)}, {provenance.premiums.checked})
-						{isStandalone(plan) ? '' : ' and the second policy (Critical above)'}. It is not advice.
+						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
+						{isStandalone(plan) ? '' : ' and what the bundled policy costs'}. It is not advice.
 					</p>
 				</>
 			)}
-			<h3>How we are paid</h3>
+			<h4>How we are paid</h4>
 			<p>
 				If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It does not
 				change your premium or the order of the plans.
@@ -67,11 +63,10 @@ export function Decision() {
 	return (
 		<Section id="decision">
 			<p>
-				If you want whole-life or investment-linked cover anyway, compare the bundled plans; if not, those sold on their
-				own. If one condition worries you, read how each plan defines it.
+				Two questions settle most of it. Do you want whole-life or investment-linked cover anyway? If so, compare the
+				bundled plans; if not, those sold on their own. Does one condition worry you? Read how each plan defines it.
 			</p>
 			<p>Perhaps none fits you: savings and your employer’s benefits also help.</p>
-			<AllSources />
 		</Section>
 	);
 }

@@ -3,7 +3,6 @@
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
-import { Source } from './source.tsx';
 
 export function MediShieldLife() {
 	return (
@@ -15,22 +14,21 @@ export function MediShieldLife() {
 				the national basic hospital insurance scheme, names {figures.mediShieldComplications} complications of pregnancy
 				and birth. Its gaps:
 			</p>
-			<ul>
+			<ul className="notes">
 				<li>
-					<strong>Bills only, within limits:</strong> you pay a deductible and a share.
+					<strong>Bills only, within limits</strong> You pay a deductible and a share.
 				</li>
 				<li>
-					<strong>No lump sum</strong> for a diagnosis.
+					<strong>No lump sum</strong> A diagnosis by itself pays nothing.
 				</li>
 				<li>
-					<strong>No cash for the child’s illness.</strong>
+					<strong>No cash for the child’s illness</strong> It pays the hospital.
 				</li>
 				<li>
-					<strong>Nothing for an ordinary birth</strong> or assisted conception.
+					<strong>Nothing for an ordinary birth</strong> Nor for assisted conception.
 				</li>
 			</ul>
 			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
-			<Source of={['mediShield']} />
 		</Section>
 	);
 }
@@ -49,7 +47,6 @@ export function Expats() {
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
 				{expatWaitingMonths.to} months. The plans compared here have none; ask whether they continue abroad.
 			</p>
-			<Source of={['internationalPlans']} />
 		</Section>
 	);
 }

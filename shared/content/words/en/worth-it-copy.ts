@@ -1,0 +1,40 @@
+/** The words of “Is it worth it?”. */
+
+import * as figures from '../../figures/figures.ts';
+import { formatDollars } from '../../figures/money.ts';
+
+const ifDefined = 'if the policy’s definition is met';
+const careADay = formatDollars(figures.newbornIntensiveCarePerDay);
+
+export const worthItCopy = {
+	title: 'Is it worth it?',
+	event: 'What happens',
+	happenings: {
+		'normal-birth': 'A normal birth',
+		complication: 'A listed complication of the mother',
+		illness: 'A listed illness of the baby',
+		'intensive-care': 'The baby in intensive care',
+	},
+	days: (days: number) => `Days in hospital: ${days}`,
+	/** In their place. */
+	noDays: 'No cash for a normal birth',
+	inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+	sumAssured: 'Sum assured',
+	/** What follows the amounts, which stand large. `basis` says for how long, and at which sum assured. */
+	normalBirth: 'from every plan, for a normal birth or a caesarean.',
+	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
+	intensiveCare: (basis: string) => `for ${basis}, ${ifDefined}: not all plans list intensive care.`,
+	diagnosis: (basis: string) => `for the diagnosis and ${basis}, ${ifDefined}.`,
+	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
+	upTo: (most: string) => `up to ${most}`,
+	/** What stands on the scale; `days` says how many. */
+	rows: {
+		birth: () => 'The birth, in a private hospital',
+		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
+		mediSave: () => 'MediSave, for the delivery',
+		lumpSum: () => 'The plan, for the diagnosis',
+		dailyCash: (days: string) => `The plan, for ${days} in hospital`,
+		premium: () => 'Premiums on the market, paid once',
+	},
+	note: 'Left out: subsidised wards, which cost far less, and the policy that comes with a bundled plan. This is arithmetic, not advice.',
+} as const;

@@ -1,0 +1,37 @@
+/** The words of “Is it worth it?”. */
+
+import * as figures from '../../figures/figures.ts';
+import { formatDollars } from '../../figures/money.ts';
+
+const ifDefined = '须符合保单的定义';
+const careADay = formatDollars(figures.newbornIntensiveCarePerDay);
+
+export const worthItCopy = {
+	title: '值不值得买？',
+	event: '发生什么情况',
+	happenings: {
+		'normal-birth': '顺产',
+		complication: '妈妈患上列明的并发症',
+		illness: '宝宝患有列明的疾病',
+		'intensive-care': '宝宝入住加护病房',
+	},
+	days: (days: number) => `住院天数：${days}`,
+	noDays: '顺产没有住院现金',
+	inDays: (days: number) => `${days}\u2060天`,
+	sumAssured: '保额',
+	normalBirth: '顺产或剖腹产，每个计划都是这个数目。',
+	basis: (days: string, sumAssured: string) => `住院${days}，保额${sumAssured}`,
+	intensiveCare: (basis: string) => `${basis}；${ifDefined}，而且并非每个计划都列明加护病房。`,
+	diagnosis: (basis: string) => `确诊并${basis}；${ifDefined}。`,
+	amounts: (lowest: string, highest: string) => `${lowest}至${highest}`,
+	upTo: (most: string) => `最多${most}`,
+	rows: {
+		birth: () => '在私人医院分娩',
+		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
+		mediSave: () => '保健储蓄，用于分娩',
+		lumpSum: () => '计划：确诊赔付',
+		dailyCash: (days: string) => `计划：住院${days}`,
+		premium: () => '市场上的保费，一次缴清',
+	},
+	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。这只是计算，不是建议。',
+} as const;

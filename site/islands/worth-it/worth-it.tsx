@@ -1,0 +1,156 @@
+/** “Is it worth it?”: the bill, what helps to pay it and the premium on one scale, which what happens moves. */
+
+import { useLayoutEffect, useRef, useState } from 'react';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
+import type { Words } from '../../../shared/content/words/words.ts';
+import { happenings, type Stay, type WorthScale, worthScale } from './worth-scale.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+type Copy = Words['worthItCopy'];
+
+/** What the HTML shows without scripts. */
+const atFirst: Stay = { happening: 'illness', days: 7, sumAssured: figures.sumAssured.minimum };
+
+const kinds = {
+	birth: 'cost',
+	intensiveCare: 'cost',
+	mediSave: 'help',
+	lumpSum: 'plan',
+	dailyCash: 'plan',
+	premium: 'premium',
+} as const satisfies Record<keyof WorthScale, string>;
+const rows = Object.keys(kinds) as (keyof WorthScale)[];
+
+const step = 5000;
+
+export function WorthIt({ copy }: { copy: Copy }) {
+	const fieldset = useRef<HTMLFieldSetElement>(null);
+	const [stay, setStay] = useState(atFirst);
+	// Only what the controls change is announced, not the first answer.
+	const [announced, setAnnounced] = useState<Stay>();
+	const take = () => {
+		const next = stayIn(fieldset.current as HTMLFieldSetElement);
+		setStay(next);
+		return next;
+	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the controls may have been moved before hydration.
+	useLayoutEffect(() => void take(), []);
+	const isAnnounced = announced === stay;
+	const paysNothing = stay.happening === 'normal-birth';
+	const scale = worthScale(stay);
+	const end = Math.ceil(Math.max(...rows.map((name) => scale[name].to)) / step) * step;
+	const paid = { from: scale.lumpSum.from + scale.dailyCash.from, to: scale.lumpSum.to + scale.dailyCash.to };
+	const answer = (
+		<>
+			{/* Orca would read a block glued to what follows, and announce a `strong` by itself. */}
+			<span className="great-figure">{amount(paid, copy)}</span> <br />
+			{sentence(stay, copy)}
+		</>
+	);
+	return (
+		<div className="worth-it">
+			<h4 id="worth-it">{copy.title}</h4>
+			<fieldset
+				ref={fieldset}
+				className="tool-controls"
+				aria-labelledby="worth-it"
+				onInput={take}
+				// Once a slider is let go, not at each step.
+				onChange={() => setAnnounced(take())}
+			>
+				<div>
+					<label htmlFor="happening">{copy.event}</label>
+					<select id="happening" name="happening" defaultValue={atFirst.happening}>
+						{happenings.map((happening) => (
+							<option key={happening} value={happening}>
+								{copy.happenings[happening]}
+							</option>
+						))}
+					</select>
+				</div>
+				<div>
+					<label htmlFor="days-in-hospital">{paysNothing ? copy.noDays : copy.days(stay.days)}</label>
+					<input
+						id="days-in-hospital"
+						name="days"
+						type="range"
+						min={1}
+						max={figures.dailyBenefitDays}
+						defaultValue={atFirst.days}
+						disabled={paysNothing}
+						aria-valuetext={copy.inDays(stay.days)}
+					/>
+				</div>
+				<div>
+					<label htmlFor="sum-assured">{copy.sumAssured}</label>
+					<select id="sum-assured" name="sumAssured" defaultValue={atFirst.sumAssured}>
+						{figures.sumAssured.options.map((sum) => (
+							<option key={sum} value={sum}>
+								{formatDollars(sum)}
+							</option>
+						))}
+					</select>
+				</div>
+			</fieldset>
+			{/* Orca announces what enters a region that was live before: as one element, once. */}
+			<p>
+				{!isAnnounced && answer}
+				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
+			</p>
+			<dl className="scale">
+				{rows.map((name) => (
+					<div key={name} className={`bar-${kinds[name]}`}>
+						<dt>{copy.rows[name](copy.inDays(stay.days))}</dt>
+						<dd>
+							{amount(scale[name], copy, name === 'premium' ? formatPremium : formatDollars)}
+							<Bar {...scale[name]} end={end} />
+						</dd>
+					</div>
+				))}
+			</dl>
+			<p className="scale-ends" aria-hidden="true">
+				<span>S$0</span>
+				<span>{formatDollars(end)}</span>
+			</p>
+			<p className="source">{copy.note}</p>
+		</div>
+	);
+}
+
+/** Full as far as the least amount, pale as far as the most; a mark at every step. */
+function Bar({ from, to, end }: { from: number; to: number; end: number }) {
+	const percent = (dollars: number) => `${(dollars / end) * 100}%`;
+	const steps = Array.from({ length: end / step - 1 }, (_, index) => percent((index + 1) * step));
+	return (
+		<svg className="bar" aria-hidden="true" focusable="false">
+			<rect className="bar-ground" width="100%" height="100%" />
+			<rect className="bar-most" width={percent(to)} height="100%" />
+			<rect className="bar-least" width={percent(from)} height="100%" />
+			{steps.map((x) => (
+				<line key={x} x1={x} x2={x} y2="100%" />
+			))}
+		</svg>
+	);
+}
+
+function amount({ from, to }: { from: number; to: number }, copy: Copy, format = formatDollars): string {
+	if (from === to) return format(to);
+	return from === 0 ? copy.upTo(format(to)) : copy.amounts(format(from), format(to));
+}
+
+/** What follows the amount that stands large. */
+function sentence({ happening, days, sumAssured }: Stay, copy: Copy): string {
+	if (happening === 'normal-birth') return copy.normalBirth;
+	const basis = copy.basis(copy.inDays(days), formatDollars(sumAssured));
+	return happening === 'intensive-care' ? copy.intensiveCare(basis) : copy.diagnosis(basis);
+}
+
+function stayIn({ elements }: HTMLFieldSetElement): Stay {
+	const said = Object.fromEntries(Array.from(elements as Iterable<Control>, ({ name, value }) => [name, value]));
+	return {
+		happening: said.happening as Stay['happening'],
+		days: Number(said.days),
+		sumAssured: Number(said.sumAssured),
+	};
+}

@@ -1,0 +1,33 @@
+/** What maternity plans typically cover: fourteen conditions. */
+
+import { coverage, coverageTone } from '../../../content/coverage.ts';
+import { Section } from '../../../layout/section.tsx';
+
+export function Coverage() {
+	return (
+		<Section id="coverage">
+			<p>“All” and “most” are of the plans we checked.</p>
+			<table className="rows coverage-table">
+				<caption className="visually-hidden">Conditions typically covered</caption>
+				<thead>
+					<tr>
+						<th scope="col">Condition</th>
+						<th scope="col">Typically covered</th>
+						<th scope="col">Notes</th>
+					</tr>
+				</thead>
+				<tbody>
+					{coverage.map(([condition, coverage, notes]) => (
+						<tr key={condition}>
+							<th scope="row">{condition}</th>
+							<td>
+								<span className={`badge badge-${coverageTone(coverage)}`}>{coverage}</span>
+							</td>
+							<td>{notes}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</Section>
+	);
+}

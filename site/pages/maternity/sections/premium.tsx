@@ -1,0 +1,36 @@
+/** What a plan costs and is worth. */
+
+import * as figures from '../../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
+import { dailyPercents } from '../../../../shared/content/plans/compare-plans.ts';
+import { worthItCopy } from '../../../../shared/content/words/en/worth-it-copy.ts';
+import { Island } from '../../../islands/island.tsx';
+import { WorthIt } from '../../../islands/worth-it/worth-it.tsx';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
+import { Section } from '../../../layout/section.tsx';
+
+const { premium, sumAssured, dailyBenefitDays, policyTermYears } = figures;
+const sumsAssured = new Intl.ListFormat('en-SG', { type: 'disjunction' }).format(sumAssured.options.map(formatDollars));
+
+export function Premium() {
+	return (
+		<Section id="premium">
+			<p>
+				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for {policyTermYears}{' '}
+				years. They depend on the{' '}
+				<GlossaryTerm of="sum-assured" then=",">
+					sum assured
+				</GlossaryTerm>{' '}
+				{sumsAssured}, and perhaps on age. For up to {dailyBenefitDays} days, a day in hospital pays{' '}
+				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it.
+			</p>
+			<p>
+				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan needs a second policy, perhaps paid for many years: add
+				it up.
+			</p>
+			<Island name="worth-it">
+				<WorthIt copy={worthItCopy} />
+			</Island>
+		</Section>
+	);
+}
