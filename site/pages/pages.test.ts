@@ -372,9 +372,25 @@ test.each(Object.entries(languagePaths))('what calls to action lead to is named,
 	for (const target of targets) expect(target?.getAttribute('tabindex')).toBe('-1');
 });
 
+test('outside the comparison each premium stands twice at most, and the month of the checks, too', () => {
+	const page = pageAt('/maternity').cloneNode(true) as Document;
+	for (const own of page.querySelectorAll('#compare, script, style')) own.remove();
+	const said = withTemplates(page.body);
+	const counted = [...plans.map((plan) => formatPremium(plan.premium)), words.en.planSummary.premiums.checked];
+	for (const text of counted) expect(said.split(text).length - 1, text).toBeLessThanOrEqual(2);
+	expect(said.split('second policy').length - 1, 'second policy').toBeLessThanOrEqual(9);
+	expect(said).toContain(`Sources, as checked in ${words.en.planSummary.premiums.checked}: `);
+});
+
 test('nothing of a section folds', () => {
 	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual([]);
 });
+
+/** The text of an element, that of declarative shadow roots included. */
+function withTemplates(element: ParentNode): string {
+	const templates = [...element.querySelectorAll('template')].map(({ content }) => withTemplates(content));
+	return [element.textContent, ...templates].join(' ');
+}
 
 function pageAt(path: string): Document {
 	const page = pages.get(path);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
-import { sourceLine, sourceOfPlans, yearAfter } from './provenance.ts';
+import { planSources, sourceLine, yearAfter } from './provenance.ts';
 
 test.each([
 	{ month: '2025-01', from: '2026-02-01' },
@@ -23,15 +23,10 @@ test('sources checked in one month are named together, with the month once, and 
 	]);
 });
 
-const page = 'https://insurer.example/';
-const [plan1, plan2] = specifiedPlans;
-
-test.each([
-	{ plans: [plan1, plan2], source: 'no page' },
-	{ plans: [{ ...plan1, source: page }, plan2], source: 'insurers’ pages; no page for Plan 2' },
-	{ plans: [plan1, plan2].map((plan) => ({ ...plan, source: page })), source: 'insurers’ pages' },
-])('the source of the plans: $source', ({ plans, source }) => {
-	const unsourced = (list: string) => `no page for ${list}`;
-	const names = { premiums: 'insurers’ pages', unsourced, noneSourced: 'no page' };
-	expect(sourceOfPlans('en', names, plans)).toBe(source);
+test('a plan with a public page is a source by the name of its insurer', () => {
+	const page = 'https://insurer.example/';
+	const [plan1, plan2] = specifiedPlans;
+	expect(planSources('en', [{ ...plan1, source: page, insurer: 'Acme' }, plan2])).toEqual([
+		{ checked: 'January 2025', source: 'Acme Plan 1', href: page },
+	]);
 });

@@ -1,7 +1,7 @@
 /** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/plan-summary.ts`. */
 
 import type { Language } from '../languages.ts';
-import { nameInText, type Plan, plans } from '../plans/plans.ts';
+import { type Plan, plans } from '../plans/plans.ts';
 import { formatMonth } from '../words/format-date.ts';
 import { sources } from './figures.ts';
 
@@ -23,36 +23,30 @@ export interface Provenance {
 	readonly oldFrom: number;
 }
 
-interface SourceWords {
-	readonly unsourced: (plans: string) => string;
-	readonly noneSourced: string;
-}
-
 export function describeSources(
 	language: Language,
-	names: Readonly<Record<Figure, string>> & SourceWords,
+	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
 	// The premiums are as old as the plan checked longest ago.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
-		const source = figure === 'premiums' ? sourceOfPlans(language, names) : names[figure as Figure];
-		const written = { month, checked: formatMonth(month, language), source, oldFrom: yearAfter(month) };
+		const checked = formatMonth(month, language);
+		const written = { month, checked, source: names[figure as Figure], oldFrom: yearAfter(month) };
 		return [figure, page ? { ...written, href: page } : written];
 	});
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
 }
 
-/** A plan without a public page is named where others have one. */
-export function sourceOfPlans(
-	language: Language,
-	names: { readonly premiums: string } & SourceWords,
-	compared: readonly Plan[] = plans,
-): string {
-	const unsourced = compared.filter(({ source }) => !source).map(({ name }) => nameInText(name, language));
-	if (unsourced.length === compared.length) return names.noneSourced;
-	const named = unsourced.length > 0 ? [names.unsourced(new Intl.ListFormat(`${language}-SG`).format(unsourced))] : [];
-	return [names.premiums, ...named].join('; ');
+/** The public pages where the figures of single plans can be read, for those that have one. */
+export function planSources(language: Language, compared: readonly Plan[] = plans): readonly Source[] {
+	return compared
+		.filter(({ source }) => source)
+		.map(({ name, insurer, source, checked }) => ({
+			checked: formatMonth(checked, language),
+			source: [insurer, name].filter(Boolean).join(' '),
+			href: source,
+		}));
 }
 
 /** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */
@@ -60,6 +54,8 @@ export function yearAfter(month: string): number {
 	const [year, number] = month.split('-').map(Number) as [number, number];
 	return Date.UTC(year + 1, number);
 }
+
+type Source = Pick<Provenance, 'checked' | 'source' | 'href'>;
 
 type Piece = [text: string, href?: string];
 
@@ -71,7 +67,7 @@ type Piece = [text: string, href?: string];
  * @param space what stands before the next month
  */
 export function sourceLine(
-	figures: readonly Pick<Provenance, 'checked' | 'source' | 'href'>[],
+	figures: readonly Source[],
 	lead: (month: string) => string,
 	between = '; ',
 	end = '.',

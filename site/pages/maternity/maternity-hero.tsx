@@ -33,11 +33,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 					<ApplicationWindow language={language} copy={inTimeCopy} />
 				</Island>
 				{/* The operator's claims are in English alone. */}
-				{isEnglish && (
-					<p className="source">
-						{claimsLine([claims.protectedFamilies])}
-					</p>
-				)}
+				{isEnglish && <p className="source">{claimsLine([claims.protectedFamilies])}</p>}
 			</div>
 		</div>
 	);

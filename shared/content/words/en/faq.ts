@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
-import { sourceLine } from '../../figures/provenance.ts';
+import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import { language } from './language.ts';
 import { provenance } from './plan-summary.ts';
@@ -71,4 +71,4 @@ export const faq = {
 	],
 } as const satisfies Faq;
 
-export const faqSources = sourceLine(Object.values(provenance), (month) => `Sources, as checked in ${month}: `);
+export const faqSources = sourceLine([...Object.values(provenance), ...planSources(language)], (month) => `Sources, as checked in ${month}: `);

@@ -22,8 +22,6 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 
 export const provenance = describeSources(language, {
 	premiums: 'insurers’ premiums and benefits',
-	unsourced: (plans) => `no public page for ${plans}`,
-	noneSourced: 'no public page for the plans’ figures',
 	mediSave: 'Ministry of Health and CPF Board, MediSave limits',
 	mediShield: 'Ministry of Health, MediShield Life',
 	internationalPlans: 'international health insurers’ benefit tables',

@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
-import { sourceLine } from '../../figures/provenance.ts';
+import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import type { Faq } from '../en/faq.ts';
 import { language } from './language.ts';
@@ -72,4 +72,4 @@ export const faq = {
 	],
 } as const satisfies Faq;
 
-export const faqSources = sourceLine(Object.values(provenance), (month) => `Sumber, disemak pada ${month}: `);
+export const faqSources = sourceLine([...Object.values(provenance), ...planSources(language)], (month) => `Sumber, disemak pada ${month}: `);

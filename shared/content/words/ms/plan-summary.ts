@@ -23,8 +23,6 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 
 export const provenance = describeSources(language, {
 	premiums: 'premium dan manfaat syarikat insurans',
-	unsourced: (plans) => `tiada halaman untuk rujukan umum bagi ${plans}`,
-	noneSourced: 'tiada halaman untuk rujukan umum bagi angka pelan',
 	mediSave: 'Kementerian Kesihatan dan Lembaga CPF, had MediSave',
 	mediShield: 'Kementerian Kesihatan, MediShield Life',
 	internationalPlans: 'jadual manfaat syarikat insurans kesihatan antarabangsa',

@@ -2,7 +2,7 @@
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
-import { sourceLine } from '../../figures/provenance.ts';
+import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import type { Faq } from '../en/faq.ts';
 import { language, space } from './language.ts';
@@ -70,7 +70,7 @@ export const faq = {
 } as const satisfies Faq;
 
 export const faqSources = sourceLine(
-	Object.values(provenance),
+	[...Object.values(provenance), ...planSources(language)],
 	(month) => `资料来源（${month}核对）：`,
 	'；',
 	'。',
