@@ -71,4 +71,7 @@ export const faq = {
 	],
 } as const satisfies Faq;
 
-export const faqSources = sourceLine([...Object.values(provenance), ...planSources(language)], (month) => `Sources, as checked in ${month}: `);
+export const faqSources = sourceLine(
+	[...Object.values(provenance), ...planSources(language)],
+	(month) => `Sources, as checked in ${month}: `,
+);

@@ -72,4 +72,7 @@ export const faq = {
 	],
 } as const satisfies Faq;
 
-export const faqSources = sourceLine([...Object.values(provenance), ...planSources(language)], (month) => `ஆதாரங்கள் (${month} நிலவரப்படி): `);
+export const faqSources = sourceLine(
+	[...Object.values(provenance), ...planSources(language)],
+	(month) => `ஆதாரங்கள் (${month} நிலவரப்படி): `,
+);

@@ -14,20 +14,20 @@ export function SpecialCircumstances() {
 		<Section id="special-circumstances">
 			<ul className="notes">
 				<li>
-					<strong>IVF or IUI</strong> Some insurers set conditions for{' '}
+					<strong>IVF or IUI:</strong> some insurers set conditions for{' '}
 					<GlossaryTerm of="assisted-conception" then=",">
 						assisted conception
 					</GlossaryTerm>{' '}
 					some refuse it.
 				</li>
 				<li>
-					<strong>Twins or more</strong> Usually accepted with a limit for each child.
+					<strong>Twins or more:</strong> usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes</strong> Some plans cover it. Tell the insurer if you have it already.
+					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
 				</li>
 				<li>
-					<strong>An earlier difficult pregnancy</strong> Expect questions, and time for a doctor’s report.
+					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
 				</li>
 			</ul>
 		</Section>
@@ -65,19 +65,19 @@ export function Eligibility() {
 		<Section id="eligibility">
 			<ul className="notes">
 				<li>
-					<strong>Her age</strong> Typically {motherAge.from} to {motherAge.to} years.
+					<strong>Her age:</strong> typically {motherAge.from} to {motherAge.to} years.
 				</li>
 				<li>
-					<strong>Her week</strong> From {from} weeks to {to} weeks and 6 days, in{' '}
+					<strong>Her week:</strong> from {from} weeks to {to} weeks and 6 days, in{' '}
 					<GlossaryTerm of="gestational" then=".">
 						gestational weeks
 					</GlossaryTerm>
 				</li>
 				<li>
-					<strong>Her status</strong> A citizen, a permanent resident, or on a pass that the insurer accepts.
+					<strong>Her status:</strong> a citizen, a permanent resident, or on a pass that the insurer accepts.
 				</li>
 				<li>
-					<strong>Her health</strong> No complication, diagnosed or being checked. If you have one, ask.
+					<strong>Her health:</strong> no complication, diagnosed or being checked. If you have one, ask.
 				</li>
 			</ul>
 			<p>There is no waiting period: cover starts when the policy is issued.</p>

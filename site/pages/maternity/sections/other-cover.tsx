@@ -16,16 +16,16 @@ export function MediShieldLife() {
 			</p>
 			<ul className="notes">
 				<li>
-					<strong>Bills only, within limits</strong> You pay a deductible and a share.
+					<strong>Bills only, within limits:</strong> you pay a deductible and a share.
 				</li>
 				<li>
-					<strong>No lump sum</strong> A diagnosis by itself pays nothing.
+					<strong>No lump sum:</strong> a diagnosis by itself pays nothing.
 				</li>
 				<li>
-					<strong>No cash for the child’s illness</strong> It pays the hospital.
+					<strong>No cash for the child’s illness:</strong> it pays the hospital.
 				</li>
 				<li>
-					<strong>Nothing for an ordinary birth</strong> Nor for assisted conception.
+					<strong>Nothing for an ordinary birth:</strong> nor for assisted conception.
 				</li>
 			</ul>
 			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
