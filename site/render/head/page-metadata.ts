@@ -131,7 +131,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 		title: `${title} | ${brand.name}`,
 		description,
 		...image,
-		styles: [hero, dial, maternity, disclosure, tools, contents, tables, language].join('\n'),
+		styles: [hero, dial, maternity, tools, contents, tables, language].join('\n'),
 		updated: '2026-11',
 	};
 }
