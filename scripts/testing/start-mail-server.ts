@@ -11,6 +11,7 @@ interface ReceivedMail {
 	to: string;
 	subject: string;
 	text: string;
+	html: string;
 	/** By their names in lower case. */
 	headers: Record<string, string>;
 }
@@ -23,10 +24,15 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 	const server = new SMTPServer({
 		disabledCommands: ['AUTH', 'STARTTLS'],
 		async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-			const { subject = '', text = '', headers } = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
+			const {
+				subject = '',
+				text = '',
+				html = '',
+				headers,
+			} = await PostalMime.parse(Buffer.concat(await Array.fromAsync(stream)));
 			const byName = Object.fromEntries(headers.map(({ key, value }) => [key, value]));
 			const from = mailFrom ? mailFrom.address : '';
-			for (const { address: to } of rcptTo) mails.push({ from, to, subject, text, headers: byName });
+			for (const { address: to } of rcptTo) mails.push({ from, to, subject, text, html, headers: byName });
 			done();
 		},
 		...options,

@@ -63,10 +63,10 @@ test.each([
 });
 
 const at = '2026-11-24T08:30:00.000Z';
-const about = { reference: 'R', receivedAt: at, language: null, plan: null, partner: null };
+const record = sampleRecord();
 test.each<[EnquiryEvent, 'EnquiryReply' | 'EnquiryEnded']>([
-	[{ name: 'unanswered', about, at, answeredUrl }, 'EnquiryReply'],
-	[{ name: 'missed', about, at, answeredUrl }, 'EnquiryReply'],
+	[{ name: 'unanswered', record, at, answeredUrl }, 'EnquiryReply'],
+	[{ name: 'missed', record, at, answeredUrl }, 'EnquiryReply'],
 	[{ name: 'withdrawn', reference: 'R', at }, 'EnquiryEnded'],
 	[{ name: 'erased', reference: 'R', at }, 'EnquiryEnded'],
 ])('describes the event $name', (event, component) => {

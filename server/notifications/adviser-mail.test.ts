@@ -1,3 +1,4 @@
+/** @vitest-environment jsdom */
 /** What an adviser reads: first what it takes to call the person, and nothing that a person typed passes for something else. */
 
 import { expect, test } from 'vitest';
@@ -11,21 +12,69 @@ import { adviserMail } from './adviser-mail.ts';
 import { testEvent, webhookBody } from './enquiry-event.ts';
 
 const at = '2026-11-21T16:30:00.000Z';
-const mailOf = (changes: object = {}) =>
-	adviserMail({ name: 'created', record: { ...sampleRecord(), receivedAt: at, consentAt: at, ...changes } });
+const answeredUrl = 'https://quotes.example/answered?reference=R&signature=S';
+const recordOf = (changes: object = {}) => ({ ...sampleRecord(), receivedAt: at, consentAt: at, ...changes });
+const mailOf = (changes?: object) => adviserMail({ name: 'created', record: recordOf(changes), answeredUrl });
 const linesOf = (changes?: object) => mailOf(changes).text.split('\n');
+const htmlOf = (changes?: object) => mailOf(changes).html ?? expect.unreachable();
 
-test('begins with what it takes to call the person, for a phone', () => {
-	expect(linesOf({ gestationalWeek: '20', plan: 'plan-2' }).slice(0, 8)).toEqual([
-		'Reply by 23 November 2026 at 00:30, Singapore time.',
-		'Name: Tan Mei Ling',
-		'Mobile phone: 8123 4567',
-		'Call: tel:+6581234567',
-		'WhatsApp: https://wa.me/6581234567',
-		`Plan: ${findPlan('plan-2')?.name}`,
-		'Gestational week: 20',
+const pregnant = { gestationalWeek: '20', pregnancyType: ['single-natural'], plan: 'plan-2' };
+const summary = `${findPlan('plan-2')?.name} · week 20 · ${pregnancyTypeLabels['single-natural']}`;
+
+test('begins with whom to call about what, the links to do it, by when, and what the person wrote', () => {
+	expect(linesOf({ ...pregnant, additionalInfo: 'After 6 pm,\nplease.' }).slice(0, 13)).toEqual([
+		'Tan Mei Ling',
+		summary,
 		'',
+		'Call 8123 4567: tel:+6581234567',
+		'WhatsApp: https://wa.me/6581234567',
+		`I have replied: ${answeredUrl}`,
+		'',
+		'Reply by Mon 23 Nov, 12:30 am, Singapore time.',
+		'',
+		'> After 6 pm,',
+		'> please.',
+		'',
+		'--------',
 	]);
+});
+
+test.each(['WhatsApp.', '请用whatsapp联系我。', 'please whats app me'])(
+	'WhatsApp is first where it was asked for: %s',
+	(asked) => {
+		const links = linesOf({ additionalInfo: asked }).slice(3, 5);
+		expect(links.map((line) => line.split(' ')[0])).toEqual(['WhatsApp:', 'Call']);
+	},
+);
+
+test.each(['created', 'unanswered', 'missed'] as const)('text and HTML have the same words and links: %s', (name) => {
+	const record = recordOf({ ...pregnant, additionalInfo: 'One\nTwo', partnerTag: null });
+	const { text, html = '' } = adviserMail({ name, record, at, answeredUrl });
+	const body = new DOMParser().parseFromString(html, 'text/html').body;
+	const links = [...body.querySelectorAll('a')].map((link) => `${link.textContent}: ${link.href}`);
+	expect(links).toEqual(text.split('\n').slice(3, 6));
+	for (const link of body.querySelectorAll('a')) link.append(`: ${link.href}`);
+	const wordsIn = (content: string) => content.match(/[^\s>]+/g);
+	for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
+	expect(wordsIn(body.textContent)).toEqual(wordsIn(text.replace('--------\n', '')));
+});
+
+test('HTML has what was typed as text, and loads nothing', () => {
+	const typed = '<img src="https://evil.example/a.png"><a href="https://evil.example">Reply</a>&amp;';
+	const html = htmlOf({
+		name: typed,
+		additionalInfo: typed,
+		mobilePhone: `8123 4567${typed}`,
+		partner: typed,
+		page: typed,
+	});
+	const { body, head } = new DOMParser().parseFromString(html, 'text/html');
+	expect(body.querySelector('h1')?.textContent).toBe(typed);
+	expect(body.querySelector('blockquote')?.textContent).toBe(typed);
+	expect([...body.querySelectorAll('a')].map(({ href }) => new URL(href).origin)).not.toContain('https://evil.example');
+	expect(body.querySelectorAll('img, script, iframe, link, [background], [src]')).toHaveLength(0);
+	expect(head.querySelectorAll(':not(meta)')).toHaveLength(0);
+	expect(html).not.toContain('url(');
 });
 
 test('tells everything, and what the adviser owes, by the clock of Singapore', () => {
@@ -41,16 +90,17 @@ test('tells everything, and what the adviser owes, by the clock of Singapore', (
 	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
 });
 
-const outsideList = 'Gestational week: NA (not pregnant, or outside weeks 13 to 36)';
-const minor = ' (under 18: answer the parent or guardian, and market nothing to the child)';
-test.each<[string, object, string]>([
-	['that NA may be outside the list', { gestationalWeek: 'NA' }, outsideList],
-	['of an adult, by the day in Singapore', { dateOfBirth: '2008-11-22' }, 'Date of birth: 2008-11-22'],
-	['of a minor', { dateOfBirth: '2008-11-23' }, `Date of birth: 2008-11-23${minor}`],
-	['a plan that is no longer compared', { plan: 'plan-9' }, 'Plan: plan-9'],
-	['that no plan was chosen', { plan: null }, 'Plan: not sure yet'],
-])('says %s', (_case, changes, line) => {
-	expect(linesOf(changes)).toContain(line);
+const outsideList = ' · week NA (not pregnant, or outside weeks 13 to 36) · ';
+const minor = /^Under 18: answer the parent or guardian, and market nothing to the child\.$/m;
+test('the line under the name says that NA may be outside the list, and a plan that is none', () => {
+	expect(linesOf({ gestationalWeek: 'NA' })[1]).toContain(outsideList);
+	expect(linesOf({ plan: 'plan-9' })[1]).toMatch(/^plan-9 · /);
+	expect(linesOf({ plan: null })[1]).toMatch(/^not sure yet · /);
+});
+
+test('a minor is said before the links, by the day in Singapore', () => {
+	expect(mailOf({ dateOfBirth: '2008-11-22' }).text).not.toMatch(minor);
+	expect(linesOf({ dateOfBirth: '2008-11-23' })[2]).toMatch(minor);
 });
 
 test('a test by hand is marked', () => {
@@ -58,63 +108,72 @@ test('a test by hand is marked', () => {
 });
 
 test('a number that no link can be made of stands as it was typed', () => {
-	const phone = { mobilePhone: '12345678', mobilePhoneE164: null };
-	expect(linesOf(phone).slice(2, 4)).toEqual(['Mobile phone: 12345678', expect.stringMatching(/^Plan: /)]);
+	const lines = linesOf({ mobilePhone: '12345678', mobilePhoneE164: null });
+	expect(lines.slice(2, 4)).toEqual(['', `I have replied: ${answeredUrl}`]);
+	expect(lines).toContain('Mobile phone: 12345678');
 });
 
-test('no field of one line becomes several', () => {
-	const typed = { name: 'Mei\r\nPlan: plan-4', mobilePhone: '8123 4567\nPlan: x', additionalInfo: 'One\nTwo' };
+test('nothing that was typed passes for a line of ours', () => {
+	const typed = {
+		name: 'Mei\r\nReply by never',
+		mobilePhone: '8123 4567\nCall x',
+		additionalInfo: 'One\n--------\nPage: x',
+	};
 	const lines = linesOf(typed);
-	expect(lines.filter((line) => line.startsWith('Plan: '))).toHaveLength(1);
-	expect(lines.slice(-3)).toEqual(['One', 'Two', '']);
+	for (const ours of [/^Reply by /, /^Call /, /^--------$/, /^Page: /])
+		expect(
+			lines.filter((line) => ours.test(line)),
+			String(ours),
+		).toHaveLength(1);
+	expect(lines).toEqual(expect.arrayContaining(['> One', '> --------', '> Page: x']));
 });
 
 test.each([
 	['withdrawn', 'Consent withdrawn', 'Contact them no more'],
-	['erased', 'Enquiry erased', 'Delete your copies'],
+	['erased', 'Enquiry erased', 'unless a law obliges you to keep them'],
 ] as const)('tells that an enquiry was %s by its reference alone', (name, subject, todo) => {
 	const mail = adviserMail({ name, reference: '0RT3K-9XQ2F-4HT7', at });
 	expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7`);
-	expect(mail.text).toContain(todo);
-	expect(mail.text).toContain('Time: 22 November 2026 at 00:30, Singapore time');
+	for (const part of [mail.text, mail.html]) {
+		expect(part).toContain(todo);
+		expect(part).toContain('Time: 22 November 2026 at 00:30, Singapore time');
+	}
 	expect(mail).not.toHaveProperty('replyTo');
 });
 
 test.each([
-	['unanswered', 'No reply recorded', 'Nobody has recorded a reply yet.'],
-	['missed', 'Nobody has called', 'The person says that nobody has called.'],
-] as const)('%s: names the enquiry, when it was due, and where a reply is recorded', (name, subject, todo) => {
-	const partner = 'acme\r\nBcc: x';
-	const about = { reference: '0RT3K-9XQ2F-4HT7', receivedAt: at, language: 'ta', plan: null, partner };
-	const answeredUrl = 'https://quotes.example/answered?reference=R';
-	const mail = adviserMail({ name, about, at, answeredUrl });
+	['unanswered', 'No reply recorded', 'Nobody has recorded a reply yet. The person was promised one'],
+	['missed', 'LATE: Nobody has made contact', 'The person says that nobody has made contact. A reply was promised'],
+] as const)('%s: is the mail again, with what is late', (name, subject, notice) => {
+	const record = recordOf({ ...pregnant, language: 'ta', plan: null, partner: 'acme\r\nBcc: x' });
+	const mail = adviserMail({ name, record, at, answeredUrl });
 	expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);
-	expect(mail.text).toContain(todo);
-	expect(mail.text).toContain('promised');
-	expect(mail.text).toContain('by 23 November 2026 at 00:30, Singapore time.');
-	expect(mail.text).toContain(answeredUrl);
-	expect(mail).not.toHaveProperty('replyTo');
+	const lines = mail.text.split('\n');
+	expect(lines.slice(0, 2)).toEqual([
+		'Tan Mei Ling',
+		expect.stringMatching(/^Form in Tamil · not sure yet · week 20 · /),
+	]);
+	expect(lines.slice(3, 6)).toEqual(linesOf().slice(3, 6));
+	expect(lines[7]).toBe(`${notice} by Mon 23 Nov, 12:30 am, Singapore time.`);
 });
 
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };
 test.each(languages)('an enquiry in %s tells its language, and what was agreed to in it', (language) => {
 	const { version, text } = words[language].consent.currentConsent;
-	const record = { ...sampleRecord(), receivedAt: at, language, consentVersion: version };
+	const record = recordOf({ ...pregnant, language, consentVersion: version });
 	const { subject } = mailOf(record);
 	const lines = linesOf(record);
-	const about = `by Mon 23 Nov, 12:30 am [${language}] [plan-1] [acme-advisers]`;
+	const about = `by Mon 23 Nov, 12:30 am [${language}] [plan-2] [acme-advisers]`;
 	expect(subject).toBe(`New enquiry ${record.reference} ${about}`);
-	const formLanguage = english[language] ? `Language of the form: ${english[language]}. ` : '';
-	const first = `${formLanguage}Reply by 23 November 2026 at 00:30, Singapore time.`;
-	expect(lines.slice(0, 2)).toEqual([first, 'Name: Tan Mei Ling']);
+	expect(lines[1]).toBe(`${english[language] ? `Form in ${english[language]} · ` : ''}${summary}`);
 	expect(lines).toContain(`Agreed to: ${text}`);
 	const consent = { given: true, version, text };
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
 });
 
 test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
-	const record = { ...sampleRecord(), language: null, consentVersion: 'v0' };
-	expect(mailOf(record).text).toMatch(/^Reply by .*\nName: /);
+	const record = { ...sampleRecord(), ...pregnant, language: null, consentVersion: 'v0' };
+	expect(linesOf(record)[1]).toBe(summary);
 	const consent = { given: true, version: 'v0', text: null };
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ timestamp: record.receivedAt, data: { consent } });
 });

@@ -1,4 +1,4 @@
-/** What an adviser is written: what it takes to call the person, the other answers, what is owed, last what was typed freely. */
+/** What an adviser is written: who to call about what, the links to do it, by when; below a rule what is for the record. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
@@ -13,22 +13,23 @@ import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/channels/email.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.ts';
-import { plainLines, plainText } from './plain-text.ts';
+import { type MailBlock, mailBody } from './mail-body.ts';
+import { plainText } from './plain-text.ts';
 
 /** The due date helper answers NA for weeks that the list does not have, too. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
 
 type MailField = Exclude<FormFieldName, 'consent'>;
 
-/** After what it takes to call the person, and before what was typed freely: the other answers in the form's order. */
-const furtherFields = (Object.keys(formFields) as FormFieldName[]).filter(
+/** The answers that do not stand at the top, in the form's order. */
+const recordFields = (Object.keys(formFields) as FormFieldName[]).filter(
 	(name): name is MailField =>
-		!['name', 'mobilePhone', 'plan', 'gestationalWeek', 'additionalInfo', 'consent'].includes(name),
+		!['name', 'plan', 'gestationalWeek', 'pregnancyType', 'additionalInfo', 'consent'].includes(name),
 );
 
 /** In years. */
 const adultAge = 18;
-const underAge = ` (under ${adultAge}: answer the parent or guardian, and market nothing to the child)`;
+const underAge = `Under ${adultAge}: answer the parent or guardian, and market nothing to the child.`;
 
 const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	dateStyle: 'long',
@@ -48,91 +49,84 @@ const endings = {
 	},
 	erased: {
 		subject: 'Enquiry erased',
-		todo: 'The data of this enquiry has been erased. Delete your copies, the mail that told you of it and your notes too, and see that whoever you gave them to does the same.',
+		todo: 'The data of this enquiry has been erased. Delete your copies, the mail that told you of it and your notes too, unless a law obliges you to keep them, and see that whoever you gave them to does the same.',
 	},
 } as const;
 
-/** What is said while no reply is recorded. */
-const withoutReply = {
+/** How the subject begins, and what the time is said with. */
+const occasions = {
+	created: { subject: 'New enquiry ', notice: (until: string) => `Reply by ${until}.` },
+	test: { subject: 'TEST, not an enquiry ', notice: (until: string) => `Reply by ${until}.` },
 	unanswered: {
-		subject: 'No reply recorded',
-		todo: (until: string) => `Nobody has recorded a reply yet. The person was promised one by ${until}.`,
+		subject: 'No reply recorded: ',
+		notice: (until: string) => `Nobody has recorded a reply yet. The person was promised one by ${until}.`,
 	},
 	missed: {
-		subject: 'Nobody has called',
-		todo: (until: string) => `The person says that nobody has called. A reply was promised by ${until}.`,
+		subject: 'LATE: Nobody has made contact: ',
+		notice: (until: string) => `The person says that nobody has made contact. A reply was promised by ${until}.`,
 	},
 } as const;
 
 export function adviserMail(event: EnquiryEvent): MailContent {
 	if ('record' in event) {
 		const { record, name } = event;
-		const subject = `${name === 'test' ? 'TEST, not an' : 'New'} enquiry ${summary(record)}`;
-		return { subject: plainText(subject), replyTo: record.email, text: enquiryText(event) };
-	}
-	if ('about' in event) {
-		const { about, answeredUrl } = event;
-		const { subject, todo } = withoutReply[event.name];
-		const lines = [
-			todo(inSingapore(replyBy(about.receivedAt))),
-			'',
-			`Reference: ${about.reference}`,
-			recordAt(answeredUrl),
-		];
-		return { subject: plainText(`${subject}: ${summary(about)}`), text: `${lines.join('\n')}\n` };
+		const subject = plainText(occasions[name].subject + summary(record));
+		return { subject, replyTo: record.email, ...mailBody(enquiryBlocks(event)) };
 	}
 	const { subject, todo } = endings[event.name];
 	const { reference, at } = event;
-	return {
-		subject: `${subject}: ${reference}`,
-		text: `${todo}\n\nReference: ${reference}\nTime: ${inSingapore(at)}\nQuestions: ${brand.privacyEmail}\n`,
-	};
+	const record = [`Reference: ${reference}`, `Time: ${inSingapore(at)}`, `Questions: ${brand.privacyEmail}`];
+	return { subject: `${subject}: ${reference}`, ...mailBody([{ title: subject, lines: [todo] }, { record }]) };
 }
 
 /** Rules of a mailbox sort by the ids at its end: these stay what they are when a name changes. */
-function summary({ reference, receivedAt, language, plan, partner }: ReplyEvent['about']): string {
+function summary({ reference, receivedAt, language, plan, partner }: EnquiryRecord): string {
 	const ids = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Its page has one button: a scanner that opens links records nothing. */
-function recordAt(answeredUrl: string): string {
-	return `When you have replied, press the button here: ${answeredUrl}`;
+/** Read on a phone: who to call about what, the links to do it, by when, and what the person wrote. */
+function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
+	const { name, record, answeredUrl } = event;
+	const { earlier, warnings } = 'earlier' in event ? event : {};
+	const language = record.language ?? 'en';
+	const about = [
+		...(language === 'en' ? [] : [`Form in ${languageInEnglish.of(language)}`]),
+		answerText(record, 'plan'),
+		`week ${answerText(record, 'gestationalWeek')}`,
+		answerText(record, 'pregnancyType'),
+	].join(' · ');
+	const unknown = warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : '';
+	const line = (field: MailField) => `${labels[field]}: ${answerText(record, field)}`;
+	return [
+		{ title: record.name, lines: [about, ...(isMinor(record) ? [underAge] : [])] },
+		{ links: [...contactLinks(record), ...(answeredUrl ? [{ label: 'I have replied', url: answeredUrl }] : [])] },
+		{ notice: occasions[name].notice(`${formatTime(replyBy(record.receivedAt), 'en')}, Singapore time`) },
+		...(record.additionalInfo ? [{ typed: record.additionalInfo }] : []),
+		{
+			record: [
+				`Reference: ${record.reference}`,
+				...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
+				...recordFields.map(line),
+				`Partner: ${record.partner ?? '-'}${unknown}`,
+				...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),
+				`Page: ${record.page ?? '-'}`,
+				`If the person asks you to stop, the consent is withdrawn: tell ${brand.privacyEmail} at once, with the reference.`,
+				'Use the answers about pregnancy only to find plans for this person. Tell them of related products for two years at most.',
+				'Use WhatsApp only to answer this enquiry: the consent to marketing is for email, call and SMS.',
+				`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`,
+				`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`,
+			],
+		},
+	];
 }
 
-/** Read on a phone: the number is a link wherever the mail program makes links of addresses. */
-function enquiryText({ record, earlier, warnings, answeredUrl }: EventWithRecord): string {
-	const language = record.language ?? 'en';
-	const formLanguage = language === 'en' ? '' : `Language of the form: ${languageInEnglish.of(language)}. `;
-	const line = (name: MailField) => `${labels[name]}: ${answerText(record, name)}`;
-	const phone = record.mobilePhoneE164;
-	const unknown = warnings?.includes('unknown-partner') ? ' (unknown: no partner has this id)' : '';
-	// What a person typed must not look like a line of its own.
-	const lines = [
-		`${formLanguage}Reply by ${inSingapore(replyBy(record.receivedAt))}.`,
-		...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
-		line('name'),
-		line('mobilePhone'),
-		...(phone ? [`Call: ${phoneLink(phone)}`, `WhatsApp: https://wa.me/${phone.slice(1)}`] : []),
-		line('plan'),
-		line('gestationalWeek'),
-		'',
-		...furtherFields.map(line),
-		`Reference: ${record.reference}`,
-		`Partner: ${record.partner ?? '-'}${unknown}`,
-		...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),
-		`Page: ${record.page ?? '-'}`,
-	].map(plainText);
-	const obligations = [
-		...(answeredUrl ? [recordAt(answeredUrl)] : []),
-		`If the person asks you to stop, the consent is withdrawn: tell ${brand.privacyEmail} at once, with the reference.`,
-		'Use the answers about pregnancy only to find plans for this person. Tell them of related products for two years at most.',
-		'Use WhatsApp only to answer this enquiry: the consent to marketing is for email, call and SMS.',
-		plainText(`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`),
-		plainText(`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`),
-	];
-	const typed = plainLines(record.additionalInfo) || '-';
-	return `${lines.join('\n')}\n\n${obligations.join('\n')}\n\nAdditional information:\n${typed}\n`;
+/** None for a number that is not certain: it stands as it was typed, below the rule. */
+function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord) {
+	if (!phone) return [];
+	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
+	const whatsApp = { label: 'WhatsApp', url: `https://wa.me/${phone.slice(1)}` };
+	return /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp];
 }
 
 /** Labels are the form's, in English. */
@@ -146,8 +140,6 @@ function answerText(record: EnquiryRecord, name: MailField): string {
 			return record.pregnancyType
 				.map((type) => (pregnancyTypeLabels as Record<string, string>)[type] ?? type)
 				.join(', ');
-		case 'dateOfBirth':
-			return record.dateOfBirth + (isMinor(record) ? underAge : '');
 		default:
 			return record[name] || '-';
 	}

@@ -20,10 +20,10 @@ export interface EventWithRecord {
 	warnings?: EnquiryWarning[];
 }
 
-/** The event of a promise that runs out: names the enquiry, and nothing that was typed. */
+/** The event of a promise that runs out. */
 export interface ReplyEvent {
 	name: 'unanswered' | 'missed';
-	about: Pick<EnquiryRecord, 'reference' | 'receivedAt' | 'language' | 'plan' | 'partner'>;
+	record: EnquiryRecord;
 	at: string;
 	answeredUrl: string;
 }
@@ -34,7 +34,7 @@ interface EndEvent {
 	at: string;
 }
 
-/** The first event carries the person's answers; those that end the enquiry carry its reference alone. */
+/** Those that end an enquiry carry its reference alone. */
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
@@ -58,18 +58,19 @@ export async function loadEvent(
 		return { event: { name: event, record, answeredUrl: answeredUrl(record), earlier, warnings } };
 	}
 	if (record.answeredAt) return { over: 'answered' };
-	const { receivedAt, language, plan, partner } = record;
-	const about = { reference, receivedAt, language, plan, partner };
-	return { event: { name: event, about, at, answeredUrl: answeredUrl(record) } };
+	return { event: { name: event, record, at, answeredUrl: answeredUrl(record) } };
 }
 
 export function webhookBody(event: EnquiryEvent) {
 	const type = `enquiry.${event.name}`;
-	if ('about' in event) {
-		const { about, at: timestamp, answeredUrl } = event;
-		return { type, timestamp, data: { ...about, replyBy: replyBy(about.receivedAt), answeredUrl } };
-	}
 	if (!('record' in event)) return { type, timestamp: event.at, data: { reference: event.reference } };
+	if ('at' in event) {
+		const { at: timestamp, answeredUrl } = event;
+		const { reference, receivedAt, language, plan, partner } = event.record;
+		// A machine has the answers already, or may forward this to a channel that must not have them.
+		const data = { reference, receivedAt, language, plan, partner, replyBy: replyBy(receivedAt), answeredUrl };
+		return { type, timestamp, data };
+	}
 	const { record, earlier, warnings, answeredUrl } = event;
 	const text = findWording(record.consentVersion)?.text ?? null;
 	return {
@@ -86,7 +87,7 @@ export function webhookBody(event: EnquiryEvent) {
 	};
 }
 
-/** Nobody sent it: to see whether a receiver takes what it is sent. */
+/** Invented enquiry for `deliveries --test`. */
 export function testEvent(): EnquiryEvent {
 	const enquiry = {
 		name: 'Test, not a person',

@@ -9,9 +9,9 @@ const named = steering.map((character) => [character.codePointAt(0)?.toString(16
 test.each(named)('U+%s reaches neither a mail nor a terminal', (_name, character = '') => {
 	const typed = `a${character}b`;
 	const record = { ...sampleRecord(), name: typed, additionalInfo: `${typed}\nc`, partner: typed, page: typed };
-	const { text } = adviserMail({ name: 'created', record });
-	expect(text).not.toContain(character);
-	for (const line of ['Name: a·b', 'Partner: a·b', 'Page: a·b', 'a·b\nc\n']) expect(text).toContain(line);
+	const { text, html } = adviserMail({ name: 'created', record });
+	for (const part of [text, html]) expect(part).not.toContain(character);
+	for (const lines of ['a·b\n', 'Partner: a·b\n', 'Page: a·b\n', '> a·b\n> c\n']) expect(text).toContain(lines);
 	expect(plainText(typed)).toBe('a·b');
 	const json = plainJson(JSON.stringify({ typed }, null, 2));
 	expect(json).not.toContain(character);

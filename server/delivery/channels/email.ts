@@ -13,6 +13,8 @@ export interface MailContent {
 	replyTo?: string;
 	subject: string;
 	text: string;
+	/** The same words, where a mail has more than text. */
+	html?: string;
 }
 
 /** To be reached and to greet, a mail server has this long, in milliseconds. */

@@ -40,13 +40,15 @@ function verified(secret = webhookSecret) {
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 
 const at = '2026-11-24T08:30:00.000Z';
-const about = { reference, receivedAt: at, language: 'ta', plan: null, partner: 'acme' };
+/** A reminder may be forwarded to a channel: it has nothing that was typed. */
+const { receivedAt, language, plan, partner } = record;
+const about = { reference, receivedAt, language, plan, partner };
 const answeredUrl = 'https://a.example';
 const { version, text } = currentConsent;
 const consent = { given: true, version, text };
 test.each<[EnquiryEvent, string, object]>([
 	[created, record.receivedAt, { ...record, replyBy: replyBy(record.receivedAt), consent }],
-	[{ name: 'unanswered', about, at, answeredUrl }, at, { ...about, replyBy: replyBy(at), answeredUrl }],
+	[{ name: 'unanswered', record, at, answeredUrl }, at, { ...about, replyBy: replyBy(receivedAt), answeredUrl }],
 	[{ name: 'withdrawn', reference, at }, at, { reference }],
 	[{ name: 'erased', reference, at }, at, { reference }],
 ])('tells of an enquiry, signed so that the receiver can verify it: $name', async (event, timestamp, data) => {

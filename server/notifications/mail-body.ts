@@ -1,0 +1,81 @@
+/** The body of a mail as text and as HTML: both are made from one list of blocks, so that they say the same. */
+
+import type { MailContent } from '../delivery/channels/email.ts';
+import { type Html, html } from '../http/html.ts';
+import { plainLines, plainText } from './plain-text.ts';
+
+export type MailBlock =
+	| { title: string; lines: readonly string[] }
+	/** In bold. */
+	| { notice: string }
+	| { lines: readonly string[] }
+	/** What the reader can do, the first one first. */
+	| { links: readonly { label: string; url: string }[] }
+	/** What a person typed, marked line by line, so that none of it passes for ours. */
+	| { typed: string }
+	/** Below a rule: what nobody needs at once. */
+	| { record: readonly string[] };
+
+export function mailBody(blocks: readonly MailBlock[]): Required<Pick<MailContent, 'text' | 'html'>> {
+	return { text: `${blocks.map(asText).join('\n\n')}\n`, html: page(blocks.map(asHtml)).text };
+}
+
+function asText(block: MailBlock): string {
+	if ('title' in block) return joined([block.title, ...block.lines]);
+	if ('notice' in block) return plainText(block.notice);
+	if ('links' in block) return joined(block.links.map(({ label, url }) => `${label}: ${url}`));
+	if ('typed' in block) return plainLines(block.typed).replace(/^/gm, '> ');
+	if ('record' in block) return joined(['--------', ...block.record]);
+	return joined(block.lines);
+}
+
+function joined(lines: readonly string[]): string {
+	return lines.map(plainText).join('\n');
+}
+
+// A mail program shows neither style sheets nor custom properties for certain, and makes its own dark colours: text keeps the
+// reader's, and a filled button has a ground of its own that stands out on white and on black.
+const space = 'margin:0 0 16px';
+const buttonShape =
+	'display:block;padding:10px 16px;border:2px solid #2f6f72;border-radius:6px;font-weight:600;text-align:center;text-decoration:none';
+const firstButton = `${buttonShape};background:#2f6f72;color:#ffffff`;
+const otherButton = `${buttonShape};color:inherit`;
+
+function asHtml(block: MailBlock): Html {
+	if ('title' in block)
+		return html`<h1 style="margin:0;font-size:22px;line-height:1.3">${plainText(block.title)}</h1>
+${paragraph(block.lines, space)}`;
+	if ('notice' in block) return html`<p style="margin:16px 0"><strong>${plainText(block.notice)}</strong></p>`;
+	if ('links' in block) return html`${block.links.map(asButton)}`;
+	if ('typed' in block)
+		return html`<blockquote style="${space};padding-left:12px;border-left:3px solid #808080;white-space:pre-line">${plainLines(block.typed)}</blockquote>`;
+	if ('record' in block)
+		return html`<hr style="margin:24px 0 16px;border:0;border-top:1px solid #808080">
+${block.record.map((line) => html`<p style="margin:0 0 4px;font-size:14px">${plainText(line)}</p>`)}`;
+	return paragraph(block.lines, space);
+}
+
+function paragraph(lines: readonly string[], style: string): Html {
+	const [first = '', ...others] = lines.map(plainText);
+	return html`<p style="${style}">${first}${others.map((line) => html`<br>${line}`)}</p>`;
+}
+
+function asButton({ label, url }: { label: string; url: string }, index: number): Html {
+	const style = index === 0 ? firstButton : otherButton;
+	return html`<p style="margin:0 0 8px"><a href="${url}" style="${style}">${plainText(label)}</a></p>`;
+}
+
+function page(content: readonly Html[]): Html {
+	return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+</head>
+<body style="max-width:560px;margin:0 auto;padding:16px;font:16px/1.5 system-ui,sans-serif;overflow-wrap:anywhere">
+${content}
+</body>
+</html>
+`;
+}
