@@ -6,7 +6,7 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatPremium } from '../../figures/money.ts';
-import { planCount, premiums } from './plan-summary.ts';
+import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -22,7 +22,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' to ',
 			formatPremium(premium.to),
-			` once for ${years} years (${premiums.checked}), second policy not included.`,
+			` once for ${years} years, second policy not included.`,
 		],
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],

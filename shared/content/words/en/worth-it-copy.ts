@@ -29,12 +29,12 @@ export const worthItCopy = {
 	upTo: (most: string) => `up to ${most}`,
 	/** What stands on the scale; `days` says how many. */
 	rows: {
-		birth: () => 'The birth, in a private hospital',
+		birth: () => 'Private hospital bill',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
-		mediSave: () => 'MediSave, for the delivery',
-		lumpSum: () => 'The plan, for the diagnosis',
-		dailyCash: (days: string) => `The plan, for ${days} in hospital`,
-		premium: () => 'Premiums on the market, paid once',
+		mediSave: () => 'MediSave for the birth',
+		lumpSum: () => 'The plan’s lump sum',
+		dailyCash: (days: string) => `The plan’s cash, ${days}`,
+		premium: () => 'Premium, paid once',
 	},
 	note: 'Left out: subsidised wards, which cost far less, and the policy that comes with a bundled plan. This is arithmetic, not advice.',
 } as const;

@@ -3,7 +3,7 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatPremium } from '../../figures/money.ts';
-import { planCount, premiums } from './plan-summary.ts';
+import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -18,7 +18,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			' hingga ',
 			formatPremium(premium.to),
-			`, dibayar sekali untuk ${years}\u00a0tahun (${premiums.checked}), tidak termasuk polisi kedua.`,
+			`, dibayar sekali untuk ${years}\u00a0tahun, tidak termasuk polisi kedua.`,
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],

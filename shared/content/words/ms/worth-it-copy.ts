@@ -26,12 +26,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest} hingga ${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
 	rows: {
-		birth: () => 'Kelahiran, di hospital swasta',
+		birth: () => 'Bil hospital swasta',
 		intensiveCare: () => `Rawatan rapi bayi, sehingga ${careADay} sehari`,
-		mediSave: () => 'MediSave, bagi kelahiran',
-		lumpSum: () => 'Pelan, bagi diagnosis',
-		dailyCash: (days: string) => `Pelan, bagi ${days} di hospital`,
-		premium: () => 'Premium di pasaran, dibayar sekali',
+		mediSave: () => 'MediSave bagi kelahiran',
+		lumpSum: () => 'Bayaran sekali gus pelan',
+		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
+		premium: () => 'Premium, dibayar sekali',
 	},
 	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej. Ini sekadar kiraan, bukan nasihat.',
 } as const;

@@ -26,12 +26,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest} முதல் ${highest} வரை`,
 	upTo: (most: string) => `${most} வரை`,
 	rows: {
-		birth: () => 'தனியார் மருத்துவமனையில் பிரசவம்',
+		birth: () => 'தனியார் மருத்துவமனை',
 		intensiveCare: () => `பிறந்த குழந்தைக்குத் தீவிர சிகிச்சை, ஒரு நாளுக்கு ${careADay} வரை`,
 		mediSave: () => 'பிரசவத்திற்கு மெடிசேவ்',
-		lumpSum: () => 'திட்டம்: கண்டறியப்பட்டதற்கு',
-		dailyCash: (days: string) => `திட்டம்: மருத்துவமனையில் ${days}`,
-		premium: () => 'சந்தையில் சந்தா, ஒருமுறை',
+		lumpSum: () => 'திட்டம்: ஒரே தொகை',
+		dailyCash: (days: string) => `திட்டம்: ${days}`,
+		premium: () => 'சந்தா, ஒருமுறை',
 	},
 	note: 'சேர்க்காதவை: கட்டணம் மிகக் குறைந்த மானிய வார்டுகள், இணைப்புத் திட்டத்துடன் வரும் காப்புறுதி. இது கணக்கு, ஆலோசனை அல்ல.',
 } as const;

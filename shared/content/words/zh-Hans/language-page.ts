@@ -3,7 +3,7 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatPremium } from '../../figures/money.ts';
-import { planCount, premiums } from './plan-summary.ts';
+import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
 
@@ -18,7 +18,7 @@ export const languagePage = {
 			formatPremium(premium.from),
 			'至',
 			formatPremium(premium.to),
-			`，一次缴清，保障${years}\u2060年（${premiums.checked}核对），不含第二份保单。`,
+			`，一次缴清，保障${years}\u2060年，不含第二份保单。`,
 		],
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],

@@ -26,12 +26,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}至${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	rows: {
-		birth: () => '在私人医院分娩',
+		birth: () => '私人医院分娩',
 		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
-		mediSave: () => '保健储蓄，用于分娩',
-		lumpSum: () => '计划：确诊赔付',
+		mediSave: () => '保健储蓄',
+		lumpSum: () => '计划：一次过赔付',
 		dailyCash: (days: string) => `计划：住院${days}`,
-		premium: () => '市场上的保费，一次缴清',
+		premium: () => '保费，一次缴清',
 	},
 	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。这只是计算，不是建议。',
 } as const;
