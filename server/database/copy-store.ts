@@ -1,5 +1,6 @@
 /** Copies all tables of a store into another one, of whichever engine, row by row as they are; goes on where it was broken off. */
 
+import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
@@ -7,37 +8,52 @@ import type { Tables } from './tables.ts';
 
 /** Rows read and written at a time; SQLite takes 32,766 values in a statement. */
 const pageSize = 1000;
-/** Not of the store's content: where the copy is, and what each engine keeps of its own. */
-const notCopied = /^(unfinished_copy|health_check|kysely_.*|sqlite_.*)$/;
+/** What a store keeps about itself. */
+type OwnTables = 'unfinished_copy' | 'last_start' | 'health_check';
+/** The content of a store, and the key that the rows of each table are read in the order of. */
+const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
+	deliveries: 'id',
+	enquiries: 'insertion_order',
+	erasures: 'reference',
+	link_secret: 'id',
+	purge_clock: 'id',
+	receipt_lock: 'id',
+	test_enquiries: 'reference',
+};
+/** In the order of their names, which says how far a copy has come. */
+const content = Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1));
 
 type Row = Record<string, string | number | null>;
 type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @throws StoreUnavailable for a target that has enquiries of another store
+ * @throws StoreUnavailable for a target that has enquiries of its own, or a part of a source that may have changed since
  */
 export async function copyStore(from: Database, to: Database, onPage = () => {}) {
-	const { secret: source } = await from.db.selectFrom('link_secret').select('secret').executeTakeFirstOrThrow();
-	await beginCopy(to.db, source);
-	const tables = await from.db.introspection.getTables();
-	const content = tables
-		.filter(({ name }) => !notCopied.test(name))
-		.sort((one, other) => (one.name < other.name ? -1 : 1));
+	await beginCopy(to.db, await lastStart(from));
 	const [here, there] = [from.db, to.db].map((db) => db as unknown as AnyTables) as [AnyTables, AnyTables];
-	// Rows are read in the order of the first column, which is each table's key.
-	for (const { name, columns } of content) await copyTable(here, there, name, String(columns[0]?.name), onPage);
+	for (const [table, key] of content) await copyTable(here, there, table, key, onPage);
 	const copied: { table: string; counts: [number, number] }[] = [];
-	for (const { name } of content)
-		copied.push({ table: name, counts: [await countRows(here, name), await countRows(there, name)] });
+	for (const [table] of content)
+		copied.push({ table, counts: [await countRows(here, table), await countRows(there, table)] });
 	if (copied.every(({ counts: [one, other] }) => one === other)) await endCopy(to);
 	return copied;
 }
 
-/** For whoever opens a store: a part of one must not be served. @throws StoreUnavailable */
+/** A part of a store must not be served. @throws StoreUnavailable */
 export async function expectNoUnfinishedCopy(db: Kysely<Tables>): Promise<void> {
 	if (await db.selectFrom('unfinished_copy').select('source').executeTakeFirst())
 		throw new StoreUnavailable('A copy into this store was not finished: run the command "copy" again.');
+}
+
+/** A service that starts may change any row: a copy of one half from before and one from after would be no store. */
+export async function markStart({ db }: Database): Promise<void> {
+	await db.updateTable('last_start').set({ mark: randomUUID() }).execute();
+}
+
+async function lastStart({ db }: Database): Promise<string> {
+	return (await db.selectFrom('last_start').select('mark').executeTakeFirstOrThrow()).mark;
 }
 
 async function beginCopy(db: Kysely<Tables>, source: string): Promise<void> {
@@ -45,12 +61,16 @@ async function beginCopy(db: Kysely<Tables>, source: string): Promise<void> {
 	if (begun?.source === source) return;
 	const hasRows = async (table: 'enquiries' | 'erasures') =>
 		(await db.selectFrom(table).select('reference').limit(1).executeTakeFirst()) !== undefined;
-	if (begun || (await hasRows('enquiries')) || (await hasRows('erasures')))
+	if (begun)
+		throw new StoreUnavailable(
+			'The copy was begun from another store, or this one was started since: empty the other store, and copy again.',
+		);
+	if ((await hasRows('enquiries')) || (await hasRows('erasures')))
 		throw new StoreUnavailable('The other store has enquiries already: give an empty database, or an empty folder.');
 	await db.insertInto('unfinished_copy').values({ id: 1, source, copied_table: '', last_key: '' }).execute();
 }
 
-/** One page a transaction, with the place that it ends at. */
+/** Copies a page in each transaction, and records its last key, so that a copy can go on from there. */
 async function copyTable(
 	here: AnyTables,
 	there: AnyTables,
@@ -70,7 +90,7 @@ async function copyTable(
 		isLast = rows.length < pageSize;
 		const place = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
-			// The rows that a new store begins with.
+			// A new store begins with rows of its own in tables of one row.
 			if (isFirst) await transaction.deleteFrom(table).execute();
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 			await transaction.updateTable('unfinished_copy').set(place).execute();

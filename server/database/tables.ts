@@ -11,8 +11,10 @@ export interface Tables {
 	receipt_lock: { id: number };
 	/** One row: the time that the daily purge goes by, and the day on which that was last set forward. */
 	purge_clock: { id: number; trusted: string; moved_on: string };
-	/** One row: signs links to withdraw where there is no encryption key. */
+	/** One row, once a service without an encryption key has started: signs links to what is stored without one. */
 	link_secret: { id: number; secret: string };
+	/** One row, another one after each start of a service: tells a copy whether its source may have changed. */
+	last_start: { id: number; mark: string };
 	/** A row while a copy into this store is under way: of which store, and where it is. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
 	/** One row, rewritten to learn whether the store can be written. */
@@ -99,8 +101,10 @@ export interface DeliveryTable {
 /** An enquiry that was erased, without anything about a person. */
 interface ErasureTable {
 	reference: string;
-	/** A client's; one made from a form's answers is erased with them. */
-	idempotency_key: string | null;
+	/** Of the client's key; one made from a form's answers is erased with them. */
+	key_hash: string | null;
+	/** Keyed by the client's key, which is kept nowhere: nobody can try answers out on it. */
+	answers_hash: string | null;
 	received_at: string;
 	insertion_order: number;
 	erased_at: string;

@@ -8,11 +8,13 @@ import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
+import { createFieldEncryption } from '../database/field-encryption.ts';
+import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
-import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { newEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { claimFor } from '../testing/stores/store-test.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
-import { createEnquiryLinks } from './enquiry-links.ts';
+import { createEnquiryLinks, type EnquiryLinks } from './enquiry-links.ts';
 
 const warn = vi.fn();
 const partners = [
@@ -322,15 +324,30 @@ test('a link with another language leads to the same enquiry, one with an unknow
 	}
 });
 
-test('a link sent before there was an encryption key, or under an earlier one, stays valid', async () => {
+test('links outlive a change of key; the secret of the store counts only for what is stored without a key', async () => {
 	const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-	const linksUnder = (keys: Buffer[]) => createEnquiryLinks(service.database, keys, 'https://quotes.example');
-	const record = { reference: '0RT3K-9XQ2F-4HT7', language: null };
-	for (const keys of [[], [first]]) {
-		const signature = new URL((await linksUnder(keys)).to('enquiry', record)).searchParams.get('signature') ?? '';
-		expect((await linksUnder([second, first])).isSigned('enquiry', record.reference, signature)).toBe(true);
-		expect((await linksUnder([second])).isSigned('enquiry', record.reference, signature)).toBe(keys.length === 0);
-	}
+	const { database } = service;
+	const addUnder = async (keys: Buffer[]) => {
+		const added = await createEnquiryStore(database, createFieldEncryption(keys)).add(newEnquiry());
+		if (added.outcome !== 'stored') throw new Error(added.outcome);
+		return added.reference;
+	};
+	const [plain, encrypted] = [await addUnder([]), await addUnder([first])];
+	const linksUnder = (...keys: Buffer[]) => createEnquiryLinks(database, keys, 'https://quotes.example');
+	const signatureOf = (links: EnquiryLinks, reference: string) =>
+		new URL(links.to('enquiry', { reference, language: null })).searchParams.get('signature') ?? '';
+	const opens = (links: EnquiryLinks, reference: string, signature: string) =>
+		links.isSigned('enquiry', reference, signature);
+	const [bySecret, byFirst, rotated] = [await linksUnder(), await linksUnder(first), await linksUnder(second, first)];
+	const forged = signatureOf(bySecret, encrypted);
+	expect(await opens(rotated, plain, signatureOf(bySecret, plain))).toBe(true);
+	expect(await opens(rotated, encrypted, signatureOf(byFirst, encrypted))).toBe(true);
+	expect(await opens(await linksUnder(second), encrypted, signatureOf(byFirst, encrypted))).toBe(false);
+	for (const links of [byFirst, rotated]) expect(await opens(links, encrypted, forged)).toBe(false);
+	// Erased, it is no longer known to have been stored without one.
+	await service.retention.erase({ reference: plain });
+	expect(await opens(rotated, plain, signatureOf(bySecret, plain))).toBe(false);
+	expect(await opens(bySecret, plain, signatureOf(bySecret, plain))).toBe(true);
 });
 
 test('what fails, or is tried too often, is answered in the language of the link, and only a withdrawal as one', async () => {

@@ -46,13 +46,13 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	);
 	// A webhook's receiver may send whatever its tool sends: only the signature counts.
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
-	const verify = (purpose: LinkPurpose, { query }: FastifyRequest): string => {
+	const verify = async (purpose: LinkPurpose, { query }: FastifyRequest): Promise<string> => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
-		if (links.isSigned(purpose, String(reference), String(signature))) return String(reference);
+		if (await links.isSigned(purpose, String(reference), String(signature))) return String(reference);
 		throw new HttpError(404, 'The link is not valid.');
 	};
 	const operators = () => recipientsFor({ ...parts.config, partners: [], receiptMail: false }, undefined);
-	const find = (purpose: LinkPurpose, request: FastifyRequest) => store.find(verify(purpose, request));
+	const find = async (purpose: LinkPurpose, request: FastifyRequest) => store.find(await verify(purpose, request));
 
 	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {
 		const record = await find('enquiry', request);
@@ -105,7 +105,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	});
 
 	app.post(linkPaths.answered, { config: { errorPage: errorPageForAdvisers } }, async (request, answer) => {
-		const reference = verify('answered', request);
+		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);
 		if (isForm(request) && actionOf(request) === 'undo')
 			await replies.clear(reference, undoneWithin).catch(StoreUnavailable.rethrow);
 		else {

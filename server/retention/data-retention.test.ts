@@ -63,8 +63,9 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.retry(reference)).toBe(6);
 	});
 
-	test('a late retry does not bring back what was erased', async ({ retention, store, read }) => {
+	test('a late retry does not bring back what was erased', async ({ database, retention, store, read }) => {
 		const [enquiry, other] = [newEnquiry(), newEnquiry()];
+		const changed = newEnquiry({ gestationalWeek: '20' }, [], enquiry.idempotencyKey);
 		const first = await store.add(enquiry);
 		if (first.outcome !== 'stored') throw new Error(first.outcome);
 		const { reference, receivedAt } = first;
@@ -72,6 +73,9 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await retention.listErasures()).toEqual([{ reference, at: expect.stringMatching(/Z$/) }]);
 		const [late, fresh] = await Promise.all([store.add(enquiry), store.add(other)]);
 		expect(late).toEqual({ outcome: 'repeated', reference, receivedAt });
+		expect(await store.add(changed)).toEqual({ outcome: 'conflict' });
+		const kept = JSON.stringify(await database.db.selectFrom('erasures').selectAll().execute());
+		expect(kept).not.toContain(enquiry.idempotencyKey);
 		expect(fresh.outcome).toBe('stored');
 		expect(await read()).toHaveLength(1);
 		await retention.purge({ receivedBefore: inAMinute() });

@@ -7,7 +7,8 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
-import { formKeyMark } from '../enquiries/store/add-enquiry.ts';
+import { formKeyMark, hashKey } from '../enquiries/store/add-enquiry.ts';
+import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquiries/store/enquiry-record.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
 /** One person, or one enquiry. */
@@ -70,7 +71,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
-			.returning(['reference', 'idempotency_key', 'received_at', 'insertion_order'])
+			.returning([...recordColumns, 'idempotency_key', 'insertion_order'])
 			.execute();
 		if (deleted.length === 0) return [];
 		const references = deleted.map(({ reference }) => reference);
@@ -82,10 +83,11 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.returning((eb) => mayHoldCopy(eb).as('isKept'))
 			.execute();
 		const erased_at = clock();
-		const erasures = deleted.map(({ reference, idempotency_key: key, received_at, insertion_order }) => ({
-			reference,
-			idempotency_key: isFormKey(key) ? null : key,
-			received_at,
+		const erasures = deleted.map(({ idempotency_key: key, insertion_order, ...row }) => ({
+			reference: row.reference,
+			key_hash: isFormKey(key) ? null : hashKey(key),
+			answers_hash: isFormKey(key) ? null : answersOf(row, key),
+			received_at: row.receivedAt,
 			insertion_order,
 			erased_at,
 		}));
@@ -97,6 +99,15 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		const attempted = deliveries.filter(({ isKept }) => isKept);
 		await tell(db, 'erased', attempted);
 		return ended;
+	}
+
+	/** Null for a row that no key opens: a retry cannot be told from another enquiry. */
+	function answersOf(row: RecordRow, key: string): string | null {
+		try {
+			return hashAnswers(fromRow(row, encryption), key);
+		} catch {
+			return null;
+		}
 	}
 
 	async function withdrawSome(references: readonly string[], at = clock()): Promise<number> {

@@ -2,6 +2,7 @@
 
 import type { Config } from '../config/config.ts';
 import { expectNoUnfinishedCopy } from '../database/copy-store.ts';
+import type { Database } from '../database/database.ts';
 import { expectNoLostStore } from '../database/failures/lost-store.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
 import type { OtherVersions } from '../database/migrations/migrate.ts';
@@ -38,7 +39,10 @@ export async function openService(
 		throw error;
 	});
 	const encryption = createFieldEncryption(config.encryptionKeys);
+	const hasKey = config.encryptionKeys.length > 0;
 	return {
+		/** What an operator must not overlook at the start. */
+		warnings: async () => [...(await database.warnings()), ...(hasKey ? await storedBeforeFirstKey(database) : [])],
 		database,
 		encryption,
 		store: createEnquiryStore(database, encryption, receipts),
@@ -47,4 +51,16 @@ export async function openService(
 		replies: createReplies(database),
 		retention: createDataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
 	};
+}
+
+async function storedBeforeFirstKey({ db }: Database): Promise<string[]> {
+	const plain = db.selectFrom('enquiries').where('key_id', '=', '');
+	const { count, last } = await plain
+		.select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<string | null>('received_at').as('last')])
+		.executeTakeFirstOrThrow();
+	if (!last) return [];
+	const found = count === 1 ? 'one enquiry stored' : `${count} enquiries stored`;
+	return [
+		`WARNING: ENCRYPTION_KEY does not protect ${found} before it was set, until ${last}, here and in every back-up of that time: encrypt the disk, delete those back-ups, and erase what nobody needs ("purge --older-than DAYS", "erase"). RETENTION_DAYS ends the rest.`,
+	];
 }

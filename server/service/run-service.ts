@@ -8,6 +8,7 @@ import { type Config, readConfig, readinessWarnings } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts';
 import { followPartners, type Partner } from '../config/partners.ts';
 import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
+import { markStart } from '../database/copy-store.ts';
 import { createHealthCheck, remember } from '../database/failures/health-check.ts';
 import { markStore } from '../database/failures/lost-store.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
@@ -52,13 +53,14 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const mayLogNow = createHourlyThrottle();
 	const onReached = () =>
 		mayLogNow('receipts') && log.warn('no receipts are sent now: RECEIPT_MAIL_PER_HOUR is reached');
-	const { database, store, tests, outbox, replies, retention } = await openService(config, {
+	const { database, store, tests, outbox, replies, retention, warnings } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 		beginAnew,
 		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
+	await markStart(database);
 	if (await store.firstReceived()) markStore(config);
 	const metrics = createMetrics(database, outbox, replies, config.backupDir);
 	const origin = config.publicOrigin ?? brand.url;
@@ -113,7 +115,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		await database.close();
 		log.info('closed');
 	});
-	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await database.warnings())])
+	for (const warning of [...readinessWarnings(config, builtOrigin(siteRoot)), ...(await warnings())])
 		console.error(warning);
 	console.log(`Listening on ${publicUrl(app.server, config.host)} (version ${productVersion()})`);
 }

@@ -41,9 +41,9 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 	if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir)))
 		return yield `There is no store in ${config.dataDir} yet: the first start makes one`;
 	try {
-		const { database, store, outbox } = await openService(config, { otherVersions: 'refuse' });
+		const { database, store, outbox, warnings } = await openService(config, { otherVersions: 'refuse' });
 		try {
-			yield* (await database.warnings()).map(asSentence);
+			yield* (await warnings()).map(asSentence);
 			await database.verifyFreeSpace();
 			await store.verifyKeys();
 			const deliveries = await outbox.status();

@@ -1,13 +1,15 @@
 /** `copy` moves a store to the other engine and back, byte for byte as it is exported, however often it is broken off. */
 
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { readConfig } from '../../config/config.ts';
 import { copyStore } from '../../database/copy-store.ts';
 import { openDatabase } from '../../database/open-database.ts';
+import { createEnquiryLinks } from '../../replies/enquiry-links.ts';
 import { openService } from '../../service/open-service.ts';
-import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
+import { encryptionKey, runCommand, startService, storeEnquiry } from '../../testing/service.ts';
 import { multiplyEnquiries } from '../../testing/stores/many-enquiries.ts';
 import { createDatabase } from '../../testing/stores/postgres.ts';
 
@@ -17,7 +19,11 @@ const key = { ENCRYPTION_KEY: encryptionKey('k') };
 const here = { DATA_DIR: join(folder, 'here'), ...key };
 
 beforeAll(async () => {
-	await storeEnquiry({ DATA_DIR: here.DATA_DIR });
+	const withoutKey = { DATA_DIR: here.DATA_DIR };
+	const { database } = await openService(readConfig(withoutKey));
+	await createEnquiryLinks(database, [], 'https://quotes.example');
+	await database.close();
+	await storeEnquiry(withoutKey);
 	multiplyEnquiries(here.DATA_DIR, 2500);
 	await storeEnquiry(here, { email: 'secret@example.com' }, ['webhook']);
 	const erased = await storeEnquiry(here, { email: 'gone@example.com' }, ['webhook']);
@@ -37,34 +43,61 @@ test('to SQLite, with links that stay valid, and never onto enquiries', async ()
 	const copied = await runCommand(here, 'copy', '--to', `sqlite:${there.DATA_DIR}`);
 	expect(copied).toMatchObject({ code: 0, out: expect.stringMatching(/^enquiries +2502 +2502$/m) });
 	expect(await everything(there)).toEqual(await everything(here));
-	const secretOf = async (environment: Record<string, string>) => {
-		const { database } = await openService(readConfig(environment));
-		const row = await database.db.selectFrom('link_secret').selectAll().executeTakeFirst();
+	const linkIn = async ({ DATA_DIR }: typeof here) => {
+		const { database } = await openService(readConfig({ DATA_DIR }));
+		const links = await createEnquiryLinks(database, [], 'https://quotes.example');
 		await database.close();
-		return row;
+		return links.to('enquiry', { reference: '0RT3K-9XQ2F-4HT7', language: null });
 	};
-	expect(await secretOf(there)).toEqual(await secretOf(here));
+	expect(await linkIn(there)).toBe(await linkIn(here));
 	const again = await runCommand(here, 'copy', '--to', `sqlite:${there.DATA_DIR}`);
 	expect(again).toMatchObject({ code: 1, words: expect.stringMatching(/has enquiries already/) });
 });
 
+const open = ({ DATA_DIR }: typeof here) => openDatabase({ dataDir: DATA_DIR }, () => {});
+const breakOff = async (source: typeof here, place: typeof here, after: number) => {
+	const [from, to] = [await open(source), await open(place)];
+	let pages = 0;
+	const copying = copyStore(from, to, () => {
+		if (++pages === after) throw new Error('broken off');
+	});
+	await expect(copying).rejects.toThrow('broken off');
+	await Promise.all([from.close(), to.close()]);
+};
+
 test('goes on where it was broken off; until then nothing serves the part', async () => {
 	const place = inFolder('part');
-	const breakOff = async (after: number) => {
-		const open = ({ DATA_DIR }: typeof here) => openDatabase({ dataDir: DATA_DIR }, () => {});
-		const [from, to] = [await open(here), await open(place)];
-		let pages = 0;
-		const copying = copyStore(from, to, () => {
-			if (++pages === after) throw new Error('broken off');
-		});
-		await expect(copying).rejects.toThrow('broken off');
-		await Promise.all([from.close(), to.close()]);
-	};
-	for (const after of [1, 3, 2]) await breakOff(after);
+	for (const after of [1, 3, 2]) await breakOff(here, place, after);
 	const unfinished = { code: 1, words: expect.stringMatching(/copy .*not finished/) };
 	expect(await runCommand(place, 'list')).toMatchObject(unfinished);
 	expect((await runCommand(here, 'copy', '--to', `sqlite:${place.DATA_DIR}`)).code).toBe(0);
 	expect(await everything(place)).toEqual(await everything(here));
+});
+
+test('does not go on from a store that was started since', async () => {
+	const [source, place] = [inFolder('started'), inFolder('begun')];
+	await storeEnquiry(source);
+	await breakOff(source, place, 1);
+	const service = await startService(source);
+	await service.end();
+	const copied = await runCommand(source, 'copy', '--to', `sqlite:${place.DATA_DIR}`);
+	expect(copied).toMatchObject({ code: 1, words: expect.stringMatching(/started since: empty the other store/) });
+});
+
+test.skipIf(!postgres)('copies nothing of another application in the same database', async () => {
+	const there = { DATABASE_URL: await createDatabase(String(postgres)), ...key };
+	const others = `create schema other;
+		create table other.kysely_migration (name text); create table other.kysely_migration_lock (id integer);
+		create table other.enquiries (id integer); create table notes (note text);
+		create view statistics as select count(*) from notes`;
+	const client = new Client({ connectionString: there.DATABASE_URL });
+	await client.connect();
+	await client.query(others);
+	await client.end();
+	expect(await runCommand(here, 'copy', '--to', there.DATABASE_URL)).toMatchObject({ code: 0 });
+	const back = inFolder('alone');
+	expect(await runCommand(there, 'copy', '--to', `sqlite:${back.DATA_DIR}`)).toMatchObject({ code: 0 });
+	expect(await everything(back)).toEqual(await everything(here));
 });
 
 test.skipIf(!postgres)('to PostgreSQL and back, and new enquiries follow the copied ones', async () => {

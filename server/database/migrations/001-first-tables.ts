@@ -1,6 +1,6 @@
 /** The tables of the first version, on both engines. */
 
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 
 /** @param counter the type of a column that counts by itself */
@@ -61,7 +61,8 @@ const tables = (counter: string) => [
 
 	`create table erasures (
 		reference text primary key,
-		idempotency_key text unique,
+		key_hash text unique,
+		answers_hash text,
 		received_at text not null,
 		insertion_order bigint not null,
 		erased_at text not null
@@ -84,7 +85,8 @@ const tables = (counter: string) => [
 	'create table purge_clock (id integer primary key, trusted text not null, moved_on text not null)',
 	`insert into purge_clock values (1, '${new Date().toISOString()}', '')`,
 	'create table link_secret (id integer primary key, secret text not null)',
-	`insert into link_secret values (1, '${randomBytes(32).toString('base64')}')`,
+	'create table last_start (id integer primary key, mark text not null)',
+	`insert into last_start values (1, '${randomUUID()}')`,
 	`create table unfinished_copy (
 		id integer primary key,
 		source text not null,

@@ -1,6 +1,6 @@
 /** Brings the tables up to date, once, however many servers start together. */
 
-import type { Kysely } from 'kysely';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import type { Tables } from '../tables.ts';
@@ -25,7 +25,7 @@ export async function ensureSchemaVersion(
 	runPending: () => Promise<void>,
 ): Promise<void> {
 	if (otherVersions === 'accept') return;
-	const all = await migratorOf(db).getMigrations();
+	const all = await (await migratorOf(db)).getMigrations();
 	if (all.some(({ executedAt }) => !executedAt)) {
 		if (otherVersions === 'refuse')
 			throw new StoreUnavailable('The tables are of an older version: start the service once, which changes them.');
@@ -37,7 +37,7 @@ export async function ensureSchemaVersion(
 
 /** Kysely keeps what has run in a table of its own, and lists only what it is given. */
 async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
-	const known = await migratorOf(db).getMigrations();
+	const known = await (await migratorOf(db)).getMigrations();
 	if (known.every(({ executedAt }) => !executedAt)) return;
 	const names = known.map(({ name }) => name);
 	const executed = db
@@ -53,10 +53,14 @@ async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
 /** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
 	await expectNotNewer(db);
-	const { error } = await migratorOf(db).migrateToLatest();
+	const { error } = await (await migratorOf(db)).migrateToLatest();
 	if (error) throw error;
 }
 
-function migratorOf(db: Kysely<Tables>): Migrator {
-	return new Migrator({ db, provider: migrations });
+/** In the schema that the tables are in: by itself, Kysely takes another application's table of that name for its own. */
+async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
+	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
+	const current = sql<{ schema: string | null }>`select current_schema() as schema`;
+	const schema = isPostgres ? (await current.execute(db)).rows[0]?.schema : null;
+	return new Migrator({ db, provider: migrations, ...(schema && { migrationTableSchema: schema }) });
 }

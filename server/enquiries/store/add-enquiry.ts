@@ -1,5 +1,6 @@
 /** Stores one enquiry under its idempotency key, together with its deliveries. */
 
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
 import type { Clock } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import type { FieldEncryption } from '../../database/field-encryption.ts';
 import type { Tables } from '../../database/tables.ts';
 import { addFirstDeliveries, type ReceiptLimit } from '../../delivery/first-deliveries.ts';
 import type { ConsentedEnquiry } from '../enquiry-validation.ts';
-import { createRecord, fromRow, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
+import { createRecord, fromRow, hashAnswers, isSameEnquiry, recordRows, toRow } from './enquiry-record.ts';
 
 export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
@@ -22,6 +23,11 @@ export type Added =
 	| { outcome: 'stored' | 'repeated'; reference: string; receivedAt: string }
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
+
+/** What is kept of a client's key once its enquiry is erased: as long as the key itself is unknown, so are the hashed answers. */
+export function hashKey(key: string): string {
+	return createHash('sha256').update(key).digest('base64url');
+}
 
 /** The prefix of keys made here, which no client's UUID has. */
 export const formKeyMark = 'form-';
@@ -60,15 +66,16 @@ export async function addEnquiry(
 		return { outcome: 'repeated', reference: row.reference, receivedAt: row.receivedAt };
 	}
 
-	// A late retry must not bring back what was erased: its key is remembered, and answered as at first.
+	// A late retry must not bring back what was erased: its key is known, and answered as at first.
 	const erased = await db
 		.selectFrom('erasures')
-		.select(['reference', 'received_at as receivedAt'])
-		.where('idempotency_key', '=', key)
+		.select(['reference', 'received_at as receivedAt', 'answers_hash'])
+		.where('key_hash', '=', hashKey(key))
 		.executeTakeFirst();
 	if (erased) {
 		await db.deleteFrom('enquiries').where('reference', '=', inserted.reference).execute();
-		return { outcome: 'repeated', ...erased };
+		const { answers_hash, ...first } = erased;
+		return answers_hash === hashAnswers(record, key) ? { outcome: 'repeated', ...first } : { outcome: 'conflict' };
 	}
 
 	const { reference } = inserted;

@@ -1,5 +1,6 @@
 /** An enquiry as it is stored and shown, and its mapping to a table row. */
 
+import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely, RawBuilder } from 'kysely';
 import { toE164 } from '../../../shared/enquiry/answers/mobile-phone.ts';
@@ -40,9 +41,12 @@ const selection = Object.entries(columnFields).map(([field, { column }]) => `${c
 	[Field in keyof StoredColumns]: `${(typeof columnFields)[Field]['column']} as ${Field}`;
 }[keyof StoredColumns][];
 
+/** The columns of a record row. */
+export const recordColumns = ['reference', 'received_at as receivedAt', 'personal', ...selection] as const;
+
 /** A query for record rows, to be narrowed down. */
 export function recordRows(db: Kysely<Tables>) {
-	return db.selectFrom('enquiries').select(['reference', 'received_at as receivedAt', 'personal']).select(selection);
+	return db.selectFrom('enquiries').select(recordColumns);
 }
 
 /** A valid enquiry becomes a record, received now. @param origin of the page, checked */
@@ -70,6 +74,12 @@ const comparedFields = [
 /** Whether both hold the same answers. Compares field by field, so that a row stored before a field was added equals its retry. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
+}
+
+/** The same for the same answers. @param key kept nowhere: without it nobody can try answers out on the hash */
+export function hashAnswers(record: EnquiryRecord, key: string): string {
+	const answers = comparedFields.map((field) => record[field] ?? null);
+	return createHmac('sha256', key).update(JSON.stringify(answers)).digest('base64url');
 }
 
 /** In E.164, or null. `+44 (0)20 …`: the zero is the trunk prefix, dialled only within the country. */

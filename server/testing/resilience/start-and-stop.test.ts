@@ -74,6 +74,19 @@ test('does not start without the key that what it holds is encrypted with', asyn
 	expect(await rotated.end()).toBe(0);
 });
 
+test('a first key does not protect what was stored before it, and the start says so', async () => {
+	const environment = fresh('first-key');
+	await storeEnquiry(environment);
+	const startAndRead = async (ENCRYPTION_KEY: string) => {
+		const service = await startService({ ...environment, ENCRYPTION_KEY });
+		await service.end();
+		return service.log();
+	};
+	const warning = 'ENCRYPTION_KEY does not protect one enquiry stored before it was set';
+	expect(await startAndRead('')).not.toContain(warning);
+	expect(await startAndRead(encryptionKey('a'))).toContain(warning);
+});
+
 test('does not start on a port that is taken', async () => {
 	await using service = await startService(fresh('taken'));
 	const { port } = new URL(service.url);
