@@ -88,7 +88,7 @@ test.skipIf(!isRoot)('run by root, the nightly back-up writes as the owner of th
 	// In place of the command line, which that user need not be able to read here.
 	const program = join(place, 'node_modules/node/bin/node');
 	for (const made of [BACKUP_DIR, dirname(program)]) mkdirSync(made, { recursive: true });
-	writeFileSync(program, '#!/bin/sh\n[ "$3" != backup ] || touch "$4"\n', { mode: 0o755 });
+	writeFileSync(program, '#!/bin/sh\n[ "$2" != backup ] || touch "$3"\n', { mode: 0o755 });
 	cpSync('deploy/quotes-backup', join(place, 'quotes-backup'));
 	const nobody = 65_534;
 	for (const path of [folder, place, BACKUP_DIR]) chownSync(path, nobody, nobody);
