@@ -2,6 +2,7 @@
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
+import { emptyDraft } from '../../shared/enquiry/fields.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import type { Loaded } from '../delivery/delivery-worker.ts';
@@ -90,6 +91,7 @@ export function webhookBody(event: EnquiryEvent) {
 /** Invented enquiry for `deliveries --test`. */
 export function testEvent(): EnquiryEvent {
 	const enquiry = {
+		...emptyDraft,
 		name: 'Test, not a person',
 		dateOfBirth: '1990-01-31',
 		email: 'test@example.com',

@@ -51,6 +51,8 @@ interface ColumnField {
 	column: string;
 	/** Part of the request, though nobody types it; the service itself knows the others. */
 	isSent?: true;
+	/** A time in UTC, ISO 8601. */
+	isTime?: true;
 }
 
 /** What is stored in a column beside the answers, in the order of exports. */
@@ -62,15 +64,21 @@ export const columnFields = {
 	page: { column: 'page', isSent: true },
 	/** Version of the consent wording that the visitor saw; the current one when left out. */
 	consentVersion: { column: 'consent_version', isSent: true },
-	consentAt: { column: 'consent_at' },
-	withdrawnAt: { column: 'withdrawn_at' },
+	consentAt: { column: 'consent_at', isTime: true },
+	withdrawnAt: { column: 'withdrawn_at', isTime: true },
 	/** When the first reply was given. */
-	answeredAt: { column: 'answered_at' },
+	answeredAt: { column: 'answered_at', isTime: true },
 	language: { column: 'language', isSent: true },
 	widgetVersion: { column: 'widget_version', isSent: true },
 	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
 	origin: { column: 'origin' },
 } as const satisfies Record<string, ColumnField>;
+
+/** Whether a field of a stored enquiry is a time. */
+export function isTimeField(name: string): boolean {
+	const columns: Readonly<Record<string, ColumnField>> = columnFields;
+	return name === 'receivedAt' || columns[name]?.isTime === true;
+}
 
 export type SentField = {
 	[Name in keyof typeof columnFields]: (typeof columnFields)[Name] extends { isSent: true } ? Name : never;

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { WriteStream } from 'node:tty';
 import { stringify } from 'csv-stringify';
+import { isTimeField } from '../../../shared/enquiry/fields.ts';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
@@ -11,9 +12,6 @@ import { filterOptions, readFilter } from './find-enquiries.ts';
 
 /** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
-
-const times = new Set<string>(recordFields.filter((field) => field.endsWith('At')));
-const isoTime = /^\d{4}-\d{2}-\d{2}T/;
 
 export const exportEnquiries: Command = {
 	name: 'export',
@@ -46,7 +44,7 @@ async function writeCsv(
 		cast: {
 			object: (value) => (Array.isArray(value) ? value.join(';') : ''),
 			string: (text, { column }) => {
-				if (times.has(String(column)) && isoTime.test(text)) return showTime(text);
+				if (isTimeField(String(column))) return showTime(text);
 				if (column === 'mobilePhoneE164') return text;
 				return show(likeFormula.test(text) ? `'${text}` : text);
 			},

@@ -1,6 +1,7 @@
 /** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
 
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
+import { isTimeField } from '../../../shared/enquiry/fields.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
 import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainText } from '../../notifications/plain-text.ts';
@@ -62,7 +63,7 @@ function asText(enquiry: Awaited<ReturnType<typeof report>>): string {
 	const fields = [...recordFields, 'consentText'] as const;
 	const textOf = (field: (typeof fields)[number]) => {
 		const value = String(enquiry[field] ?? '-');
-		return field.endsWith('At') && enquiry[field] ? localTime(value) : plainText(value);
+		return isTimeField(field) && enquiry[field] ? localTime(value) : plainText(value);
 	};
 	const lines = fields.map((field) => `${field.padEnd(16)}  ${textOf(field)}`);
 	const deliveries = enquiry.deliveries.map(({ target, state, finishedAt }) =>

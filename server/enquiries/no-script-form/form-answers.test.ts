@@ -7,7 +7,7 @@ import { limits } from '../../../shared/content/words/answers.ts';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { words } from '../../../shared/content/words/words.ts';
-import { emptyDraft } from '../../../shared/enquiry/fields.ts';
+import { answerFields, type FormField, formFields } from '../../../shared/enquiry/fields.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { html } from '../../http/html.ts';
 import { sampleEnquiry } from '../../testing/sample-enquiry.ts';
@@ -32,6 +32,9 @@ type Answer = Awaited<ReturnType<typeof send>>;
 /** What is stored under the reference that the page tells. */
 const stored = ({ body }: Answer) => service.store.find(body.match(/<strong>([^<]+)</)?.[1] ?? '');
 const written = (text: string) => html`${text}`.text;
+const required = Object.entries<FormField>(answerFields)
+	.filter(([, { isOptional }]) => !isOptional)
+	.map(([name]) => name as keyof typeof messages);
 const ticked = 'name="consent" value="true" checked';
 
 test('a valid form is stored and answered with the success text and the reference', async () => {
@@ -75,9 +78,7 @@ test('a wrong form comes back with every question, the messages and everything t
 	const typed = { name, email: 'mei@', mobilePhone: '81', additionalInfo: '</textarea>&' };
 	const { statusCode, body } = await send(typed, ['single-natural']);
 	expect(statusCode).toBe(422);
-	// The plan stands before the message, whose line it changes, as in the form.
-	const inOrder = Object.keys(emptyDraft).flatMap((field) => (field === 'additionalInfo' ? ['plan', field] : field));
-	const places = inOrder.map((field) => body.indexOf(` name="${field}"`));
+	const places = Object.keys(formFields).map((field) => body.indexOf(` name="${field}"`));
 	expect(places).toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
 	for (const message of [messages.email, messages.mobilePhone]) expect(body.split(`>${message}<`)).toHaveLength(3);
 	const harmless = ['value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"', '&lt;/textarea&gt;&amp;</textarea>'];
@@ -154,12 +155,11 @@ describe.each(languages)('a form in %s', (language) => {
 	test('comes back in its words when it is empty', async () => {
 		const { statusCode, body } = await postForm(service.app, { language });
 		expect(statusCode).toBe(422);
-		const { additionalInfo: _, ...required } = emptyDraft;
-		for (const field of Object.keys(required) as (keyof typeof required)[])
-			expect(body.split(`>${written(messages[field])}<`)).toHaveLength(3);
+		for (const field of required) expect(body.split(`>${written(messages[field])}<`)).toHaveLength(3);
 		for (const label of Object.values(labels)) expect(body).toContain(`>${written(label)}</l`);
-		const around = [formCopy.errorSummaryTitle, formCopy.errorCount(7), formCopy.submit, hints.pregnancyType, text];
-		for (const said of [...around, hints.mobilePhone, formCopy.introduction, formCopy.whoCalls])
+		const summary = [formCopy.errorSummaryTitle, formCopy.errorCount(required.length)];
+		const aboutConsent = [formCopy.introduction, formCopy.whoCalls, text];
+		for (const said of [...summary, hints.pregnancyType, hints.mobilePhone, ...aboutConsent, formCopy.submit])
 			expect(body).toContain(written(said));
 		expect(body).toContain(shell);
 		expect(body).toContain(`<title>${written(formCopy.errorSummaryTitle)}`);
