@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
-import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
+import { guardedLookup, mayDeliverTo, webhookUrlError } from './ssrf-guard.ts';
 
 const no = { loopback: false, privateRanges: false };
 const all = { loopback: true, privateRanges: true };
@@ -17,6 +17,19 @@ test.each([
 	['what is nobody’s own', never, all, false],
 ])('a delivery to %s: %j with %j may go: %s', (_case, addresses, rules, expected) => {
 	for (const address of addresses) expect(mayDeliverTo(address, rules), address).toBe(expected);
+});
+
+test.each([
+	['IPv4-compatible', '::a9fe:a9fe'],
+	['IPv4-compatible, of a public address', '::808:808'],
+	['IPv4-mapped', '::ffff:a9fe:a9fe'],
+	['IPv4-translated', '::ffff:0:a9fe:a9fe'],
+	['NAT64', '64:ff9b::a9fe:a9fe'],
+	['local NAT64', '64:ff9b:1::a9fe:a9fe'],
+	['6to4', '2002:a9fe:a9fe::'],
+	['Teredo', '2001:0:a9fe:a9fe::'],
+])('an IPv6 address that holds an IPv4 address is refused at start: %s', (_kind, address) => {
+	expect(webhookUrlError(`https://[${address}]/`, true)).toBe('leads to an address that no webhook may go to');
 });
 
 const privateAddress = { address: '10.0.0.7', family: 4 };

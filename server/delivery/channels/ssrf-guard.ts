@@ -18,15 +18,20 @@ type Find = (hostname: string, options: LookupOptions & { all: true }) => Promis
 /** The operator's own network. */
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
 
+/** RFC 4291: outside of it stand, among others, IPv6 addresses that hold an IPv4 address (`::169.254.169.254`). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Link-local (cloud metadata), multicast, unspecified and reserved addresses never pass. */
 export function mayDeliverTo(address: string, rules: AddressRules): boolean {
 	if (!ipaddr.isValid(address)) return false;
-	const range = ipaddr.process(address).range();
+	const ip = ipaddr.process(address);
+	const range = ip.range();
 	if (range === 'loopback') return rules.loopback;
-	return range === 'unicast' || (rules.privateRanges && privateRanges.includes(range));
+	const isGlobal = ip.kind() === 'ipv4' || (ip as ipaddr.IPv6).match(globalUnicast);
+	return (range === 'unicast' && isGlobal) || (rules.privateRanges && privateRanges.includes(range));
 }
 
-/** Why a webhook must not go there, or undefined. Names are looked up at each delivery; here only what is spelt out counts. */
+/** Why a webhook's URL is refused, or undefined. Checks literal addresses alone: host names are checked as they are connected to. */
 export function webhookUrlError(url: string, allowPrivate: boolean): string | undefined {
 	const { protocol, hostname, username, password } = new URL(url);
 	if (username || password) return 'must hold no user and no password: the signature tells who sends';

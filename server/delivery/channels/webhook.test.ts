@@ -77,6 +77,23 @@ test.each<[string, Behaviour, string]>([
 	expect(receiver.received).toHaveLength(1);
 });
 
+test('informational answers are no answers: what comes after them counts, once', async () => {
+	receiver.behave((response) => {
+		response.writeContinue();
+		response.writeProcessing();
+		response.writeEarlyHints({ link: '</a.css>; rel=preload' }, () => response.writeHead(202).end());
+	});
+	expect(await send()).toBe('HTTP 202');
+	expect(receiver.received).toHaveLength(1);
+});
+
+test('a connection that breaks behind the head of an answer changes nothing', async () => {
+	receiver.behave((response, { socket }) => {
+		response.writeHead(200).write('{', () => socket.resetAndDestroy());
+	});
+	expect(await send()).toBe('HTTP 200');
+});
+
 test.each([
 	['the address is private', 'https://10.0.0.1/', 'leads to a private address'],
 	['the name leads to a private address', 'http://receiver.example:$port/', 'the name leads to a private address'],
