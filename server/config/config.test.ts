@@ -39,7 +39,7 @@ test('nothing set: loopback, port 3000, a folder named data, no deliveries', () 
 		receiptMail: false,
 		receiptMailPerHour: 100,
 		publicOrigin: undefined,
-		rateLimitPerMinute: 60,
+		rateLimitPerMinute: 10,
 		trustProxy: [],
 		metricsAllow: ['127.0.0.0/8', '::1/128'],
 		logLevel: 'info',

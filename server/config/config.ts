@@ -68,7 +68,7 @@ const environment = z.object({
 	MAIL_FROM: mailbox.optional().describe('an e-mail address'),
 	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000, 100),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays, 730, 'a whole number of days'),
-	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 60),
+	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
 	// Trusting every address would let each client choose the one that its rate is counted by.
 	TRUST_PROXY: networks
 		.refine((items) => !items.some((item) => item.endsWith('/0')))

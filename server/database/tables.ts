@@ -87,6 +87,8 @@ export interface DeliveryTable {
 	interrupted_attempts: Generated<number>;
 	/** Fencing token, one more with every claim; 0: never tried. */
 	fencing_token: Generated<number>;
+	/** 1: claimed after those with 0, because its client had sent several within a minute. */
+	waits_behind: Generated<number>;
 	created_at: string;
 	/** When it may be claimed: while an attempt is under way, the end of its lease. */
 	due_at: string;

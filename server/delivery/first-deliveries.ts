@@ -13,6 +13,7 @@ interface EnquiryToDeliver {
 	/** Blind indexes of the person's address. */
 	emailIndexes: readonly string[];
 	recipients: readonly string[];
+	waitsBehind: boolean;
 }
 
 export interface ReceiptLimit {
@@ -28,12 +29,13 @@ const noLimit: ReceiptLimit = { perHour: Number.POSITIVE_INFINITY, onReached() {
 export async function addFirstDeliveries(
 	db: Kysely<Tables>,
 	clock: Clock,
-	{ reference, emailIndexes, recipients }: EnquiryToDeliver,
+	{ reference, emailIndexes, recipients, waitsBehind }: EnquiryToDeliver,
 	limit: ReceiptLimit = noLimit,
 ): Promise<void> {
 	const isWanted = recipients.includes(receiptRecipient) && (await isReceiptWanted(db, clock, emailIndexes, limit));
 	const wanted = recipients.filter((recipient) => recipient !== receiptRecipient || isWanted);
-	const deliveries = wanted.map((recipient) => ({ reference, recipient, event: 'created' as const }));
+	const event = 'created' as const;
+	const deliveries = wanted.map((recipient) => ({ reference, recipient, event, waits_behind: Number(waitsBehind) }));
 	await addDeliveries(db, clock, deliveries);
 }
 

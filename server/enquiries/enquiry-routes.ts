@@ -76,7 +76,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const recipients = recipientsFor({ ...config, partners: partners() }, enquiry.partner);
 		const added = isTest
 			? await tests.add({ enquiry, origin, idempotencyKey })
-			: await store.add({ enquiry, origin, idempotencyKey, recipients });
+			: await store.add({ enquiry, origin, idempotencyKey, recipients, waitsBehind: request.waitsBehind });
 		const status = statuses[added.outcome];
 		if (added.outcome === 'conflict')
 			throw new HttpError(status, `A different enquiry was already sent with this ${idempotencyHeader}.`);

@@ -45,6 +45,7 @@ const tables = (counter: string) => [
 		attempts integer not null default 0,
 		interrupted_attempts integer not null default 0,
 		fencing_token integer not null default 0,
+		waits_behind integer not null default 0,
 		created_at text not null,
 		due_at text not null,
 		give_up_at text not null,
@@ -53,7 +54,7 @@ const tables = (counter: string) => [
 		last_error text
 	)`,
 	// Most deliveries are done: what is open is found without them.
-	"create index deliveries_due on deliveries (recipient, due_at) where state = 'pending'",
+	"create index deliveries_due on deliveries (recipient, waits_behind, due_at) where state = 'pending'",
 	`create index deliveries_open on deliveries (state, event, created_at, recipient, dismissed_at)
 		where state <> 'done' and dismissed_at is null and recipient <> 'receipt'`,
 	"create index deliveries_receipts on deliveries (created_at) where recipient = 'receipt'",

@@ -17,6 +17,8 @@ export interface NewEnquiry {
 	/** A posted form has none. */
 	idempotencyKey: string | undefined;
 	recipients: readonly string[];
+	/** Its deliveries are made after those of others. */
+	waitsBehind?: boolean;
 }
 
 export type Added =
@@ -46,7 +48,7 @@ export function formKey(enquiry: object, encryption: FieldEncryption): string {
 export async function addEnquiry(
 	db: Kysely<Tables>,
 	clock: Clock,
-	{ enquiry, origin, idempotencyKey, recipients }: NewEnquiry,
+	{ enquiry, origin, idempotencyKey, recipients, waitsBehind = false }: NewEnquiry,
 	encryption: FieldEncryption,
 	receipts?: ReceiptLimit,
 ): Promise<Added | undefined> {
@@ -80,6 +82,6 @@ export async function addEnquiry(
 
 	const { reference } = inserted;
 	const emailIndexes = encryption.blindIndexes(record.email);
-	await addFirstDeliveries(db, clock, { reference, emailIndexes, recipients }, receipts);
+	await addFirstDeliveries(db, clock, { reference, emailIndexes, recipients, waitsBehind }, receipts);
 	return { outcome: 'stored', ...inserted };
 }

@@ -5,11 +5,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { readAddress } from './network-address.ts';
 
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Its network has sent several within the minute: what it sends now is delivered after what others sent. */
+		waitsBehind: boolean;
+	}
+}
+
+/** More than visitors type who share one tablet or one office, and few beside what a mailbox is sent in a minute. */
+const unhurriedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
  * Against floods of enquiries, which send mails: a client's own limit, and ten times as much for its network, which may give one
- * client any number of addresses. A minute is the plugin's own window.
+ * client any number of addresses. Says of each request whether its mails wait. A minute is the plugin's own window.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
@@ -21,9 +30,12 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 		addHeaders: noHeaders,
 	});
 	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkKey });
+	app.decorateRequest('waitsBehind', false);
 	app.addHook('preHandler', async (request, reply) => {
 		const count = await countNetwork(request);
-		if (count.isAllowed || !count.isExceeded) return;
+		if (count.isAllowed) return;
+		request.waitsBehind = count.max - count.remaining > unhurriedPerMinute;
+		if (!count.isExceeded) return;
 		reply.header('retry-after', String(count.ttlInSeconds));
 		throw Object.assign(new Error('network over its limit'), { statusCode: 429 });
 	});

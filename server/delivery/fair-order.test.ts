@@ -1,0 +1,55 @@
+/** One client that sends as much as it may holds up nobody else's mail. */
+
+import { randomUUID } from 'node:crypto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleEnquiry } from '../testing/sample-enquiry.ts';
+import { startTestApp } from '../testing/test-app.ts';
+
+const mailbox = 'email:advice@advisers.example';
+const mail = { smtpUrl: 'smtp://127.0.0.1:9', from: 'a@b.example', to: ['advice@advisers.example'] };
+const mailsPerMinute = 30;
+
+afterEach(() => void vi.useRealTimers());
+
+async function start(rateLimitPerMinute: number) {
+	vi.useFakeTimers({ toFake: ['Date'] });
+	const { app, outbox } = await startTestApp({ config: { mail, rateLimitPerMinute } });
+	return {
+		async send(remoteAddress: string): Promise<string> {
+			const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+			const payload = JSON.stringify(sampleEnquiry());
+			const answer = await app.inject({ method: 'POST', url: '/api/enquiries', remoteAddress, headers, payload });
+			expect(answer.statusCode).toBe(201);
+			return answer.json().reference;
+		},
+		/** Mails as many as the mailbox is sent in a minute. */
+		async mailForAMinute(): Promise<string[]> {
+			const claimed = await outbox.claim(mailbox, mailsPerMinute);
+			for (const delivery of claimed) await outbox.succeed(delivery);
+			vi.advanceTimersByTime(60_001);
+			return claimed.map(({ reference }) => reference);
+		},
+		nextMail: async () => (await outbox.claim(mailbox, 1))[0]?.reference,
+	};
+}
+
+test.each(['203.0.113.7', '2001:db8:1:2::'])(
+	'after minutes of 60 from %s, a real enquiry is mailed next',
+	async (from) => {
+		const { send, mailForAMinute, nextMail } = await start(60);
+		for (let minute = 0; minute < 3; minute++) {
+			// Each from another address, where its network has any number of them.
+			for (let sent = 0; sent < 60; sent++) await send(from.endsWith(':') ? `${from}${(sent + 1).toString(16)}` : from);
+			expect(await mailForAMinute()).toHaveLength(mailsPerMinute);
+		}
+		const reference = await send('198.51.100.1');
+		expect(await nextMail()).toBe(reference);
+	},
+);
+
+test('a booth with one tablet is refused nothing at an enquiry in six seconds, and waits for nobody', async () => {
+	const { send, mailForAMinute } = await start(10);
+	const sent: string[] = [];
+	for (let count = 0; count < 10; count++) sent.push(await send('203.0.113.7'));
+	expect((await mailForAMinute()).toSorted()).toEqual(sent.toSorted());
+});
