@@ -16,6 +16,7 @@ import { isUnknownPartner, type Partner } from '../config/partners.ts';
 import { recipientsFor } from '../delivery/recipients.ts';
 import { HttpError } from '../http/error-handler.ts';
 import { createRefusalLog, type OriginCheck } from '../http/guards/origins.ts';
+import { networkOf } from '../http/guards/rate-limit.ts';
 import { createHourlyThrottle } from '../observability/hourly-throttle.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -47,16 +48,18 @@ const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfie
 
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
 	const { store, tests, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
-	const refuse = createRefusalLog(log, metrics.refusedOrigin);
+	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
+	const refuse = createRefusalLog({ log, partnerOrigins, count: metrics.refusedOrigin });
 	const mayLogNow = createHourlyThrottle();
 	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
 	/** Browsers send `Origin` with every cross-origin POST: without it there is no page to check, and no cookie to abuse. */
-	const expectOrigin = ({ headers: { origin, host } }: FastifyRequest, partner: unknown) => {
+	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
+		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
-		refuse(origin);
+		refuse(origin, networkOf(request));
 		throw new HttpError(403, 'Enquiries from this site are not taken: the operator has to register its origin first.');
 	};
 	app.addHook('onRequest', async (request) => {
@@ -94,7 +97,8 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const warnings: EnquiryWarning[] = hasOutdatedFigures(enquiry.widgetVersion) ? ['outdated-figures'] : [];
 		if (!isTest && isUnknownPartner(partners(), enquiry.partner)) {
 			warnings.push('unknown-partner');
-			if (mayLogNow(enquiry.partner)) log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
+			if (mayLogNow(enquiry.partner, networkOf(request)))
+				log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
 		}
 		if (warnings.length > 0) receipt.warnings = warnings;
 		return reply.code(status).header('cache-control', 'no-store').send(receipt);

@@ -41,7 +41,7 @@ export function createMetrics(
 	const attempts = counter('delivery_attempts_total', 'Delivery attempts, by target and outcome', 'target', 'outcome');
 	const refusedOrigins = counter(
 		'enquiries_refused_origin_total',
-		'Enquiries refused for the origin of their page; `other` once there are many',
+		'Enquiries refused for the origin of their page; `other` where one network makes up many',
 		'origin',
 	);
 	const missed = counter('enquiries_missed_total', 'People who said that nobody has called');
@@ -101,10 +101,18 @@ export function createMetrics(
 	});
 	return {
 		registry,
-		refusedOrigin(origin: string) {
-			const label = origins.has(origin) || origins.size < mostOrigins ? origin : 'other';
-			refusedOrigins.inc({ origin: label });
-			origins.add(label);
+		/** @param isNamed the log has just named it: the origin that was so longest ago loses its place to it */
+		refusedOrigin(origin: string, isNamed: boolean) {
+			if (isNamed) {
+				origins.delete(origin);
+				origins.add(origin);
+			}
+			const [oldest = origin] = origins;
+			if (origins.size > mostOrigins) {
+				origins.delete(oldest);
+				refusedOrigins.remove({ origin: oldest });
+			}
+			refusedOrigins.inc({ origin: origins.has(origin) ? origin : 'other' });
 		},
 		missed: () => missed.inc(),
 		partnersFile: (isInForce: boolean) => partnersFile.set(isInForce ? 1 : 0),

@@ -83,17 +83,39 @@ test('who sends or asks without being a page is taken', async () => {
 	expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
 });
 
-test('a refused origin is named once in the log, and counted; of many made-up ones only some are', async () => {
+/** How often each origin was refused, as the metric has it. */
+async function refusals() {
+	const { body } = await service.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+	const counted = body.matchAll(/^enquiries_refused_origin_total\{origin="(.*)"\} (\d+)$/gm);
+	return Object.fromEntries(Array.from(counted, ([, origin, count]) => [origin, Number(count)]));
+}
+
+test('a refused origin is named once in the log, and counted; of many that one network makes up only some are', async () => {
 	await start();
 	for (const origin of ['https://new.example', 'https://new.example', 'Mei was here'])
 		expect((await send({ origin })).statusCode).toBe(403);
 	expect(lines).toMatchObject([{ origin: 'https://new.example' }, { origin: 'malformed' }]);
 	for (let index = 0; index < 60; index++) await send({ origin: `https://${index}.example` });
-	expect(lines).toHaveLength(50);
-	const { body } = await service.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
-	expect(body).toContain('enquiries_refused_origin_total{origin="https://new.example"} 2');
-	expect(body).toContain('enquiries_refused_origin_total{origin="other"} 12');
-	expect(body.match(/^enquiries_refused_origin_total/gm)).toHaveLength(51);
+	expect(lines).toHaveLength(6);
+	expect(await refusals()).toMatchObject({ 'https://new.example': 2, malformed: 1, other: 56 });
+});
+
+test('origins that strangers make up hide none of another network, nor a partner’s site in another spelling', async () => {
+	await start(proxied);
+	const refused = (network: string, origin: string) => send({ 'x-forwarded-for': network, origin });
+	for (let index = 0; index < 60; index++) await refused(`203.0.113.${index % 20}`, `https://${index}.example`);
+	const spellings = ['https://www.partner.example', 'http://partner.example', 'https://PARTNER.example'];
+	const ports = ['https://partner.example:8443', 'https://partner.example:8444'];
+	lines = [];
+	for (const origin of ['https://60.example', ...spellings, ...ports]) await refused('203.0.113.1', origin);
+	await refused('198.51.100.1', 'https://real.example');
+	const named = ['https://60.example', ...spellings.map((origin) => origin.toLowerCase()), 'https://partner.example:*'];
+	expect(lines.map(({ origin }) => origin)).toEqual([...named, 'https://real.example']);
+	expect(lines.filter(({ registered }) => registered === 'https://partner.example')).toHaveLength(4);
+	const counted = await refusals();
+	expect(counted).toMatchObject({ 'https://www.partner.example': 1, 'https://partner.example:*': 2 });
+	expect(counted).toMatchObject({ 'https://real.example': 1 });
+	expect(Object.keys(counted)).toHaveLength(50);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { brand } from '../../../shared/content/brand.ts';
 import { createHourlyThrottle } from '../../observability/hourly-throttle.ts';
 import type { Log } from '../../observability/log.ts';
+import type { Metrics } from '../../observability/metrics.ts';
 import { HttpError } from '../error-handler.ts';
 import { isLoopbackHost } from './network-address.ts';
 
@@ -48,14 +49,38 @@ export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner 
 	});
 }
 
-/** @param count of a metric @returns names an origin whose enquiry was refused, once an hour in the log */
-export function createRefusalLog(log: Log, count: (origin: string) => void, mayLogNow = createHourlyThrottle()) {
-	return (origin: string): void => {
-		const name = isOrigin(origin) || origin === 'null' ? origin : 'malformed';
-		count(name);
-		if (mayLogNow(name))
-			log.warn({ origin: name }, 'enquiries are refused: PARTNERS_FILE has no partner with this origin');
+interface RefusalParts {
+	log: Log;
+	partnerOrigins: () => readonly string[];
+	count: Metrics['refusedOrigin'];
+}
+
+/**
+ * @returns names an origin whose enquiry was refused, once an hour in the log. A network names few, so that nobody hides
+ * another's with origins that are made up; what a partner's site is wrongly spelt as always counts.
+ */
+export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, mayLogNow = createHourlyThrottle()) {
+	return (origin: string, network: string): void => {
+		const registered = partnerOrigins().find((one) => siteOf(one) === siteOf(origin));
+		const chosen = isOrigin(origin) ? origin : origin === 'null' ? 'null' : 'malformed';
+		const name = registered ? spellingOf(origin) : chosen;
+		const isLogged = registered || !isOrigin(origin) ? mayLogNow(name) : mayLogNow(name, network);
+		count(name, isLogged || registered !== undefined);
+		if (isLogged)
+			log.warn({ origin: name, registered }, 'enquiries are refused: PARTNERS_FILE has no partner with this origin');
 	};
+}
+
+/** What all spellings of a site have in common: www. or not, http, a port, capitals, letters that an address has in Punycode. */
+function siteOf(origin: string): string {
+	const { protocol = '', hostname = '' } = URL.parse(origin) ?? {};
+	return /^https?:$/.test(protocol) ? hostname.replace(/^www\.|\.$/g, '') : `none: ${origin}`;
+}
+
+/** Few for each site, whichever port anybody makes up. */
+function spellingOf(origin: string): string {
+	const { protocol, hostname, port } = new URL(origin);
+	return `${protocol}//${hostname}${port && ':*'}`;
 }
 
 function isOrigin(text: string): boolean {

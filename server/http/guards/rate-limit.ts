@@ -29,7 +29,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 		addHeadersOnExceeding: noHeaders,
 		addHeaders: noHeaders,
 	});
-	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkKey });
+	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkOf });
 	app.decorateRequest('waitsBehind', false);
 	app.addHook('preHandler', async (request, reply) => {
 		const count = await countNetwork(request);
@@ -47,7 +47,7 @@ type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], '
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** An IPv4 address, or the /48 of an IPv6 site. */
-const networkKey = (client: Client) => prefixOf(client, 48);
+export const networkOf = (client: Client) => prefixOf(client, 48);
 
 function prefixOf({ ip, socket }: Client, bits: 48 | 56): string {
 	const address = readAddress(ip) ?? readAddress(socket.remoteAddress);
