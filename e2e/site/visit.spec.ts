@@ -72,7 +72,7 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 		expect((await boxOf(header)).height).toBeLessThanOrEqual(56);
 	}
 	await page.goto('/zh');
-	await expect(bar).toContainText('满20\u2060周 · 3月23日截止');
+	await expect(bar).toContainText('满20\u2060周 · 3\u2060月\u206023\u2060日截止');
 	const quote = await boxOf(bar.getByRole('link', { name: words['zh-Hans'].comparisonCopy.getQuote }));
 	expect(quote.right, 'the button ends with the row').toBeGreaterThan(340);
 	await page.getByRole('button', { name: words['zh-Hans'].inTimeCopy.forget }).click();

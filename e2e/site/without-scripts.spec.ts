@@ -19,7 +19,7 @@ test('plans, form, answers, what the tools begin with, and the partner’s lines
 	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
 	for (const [, answer] of Object.values(faq)) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
-	await expect(page.getByText('These plans take you from 13 weeks to 36 weeks and 6 days.')).toBeVisible();
+	await expect(page.getByText('From week 13 to week 36 is when you can apply for these plans.')).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	const premium = sectionIn(page, 'Premium and value');
 	await expect(premium.getByText('for the diagnosis and 7 days at S$5,000 assured')).toBeVisible();

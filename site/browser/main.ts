@@ -15,7 +15,6 @@ function start() {
 	closeOverlays(document);
 	followSections(document);
 	letBackReturnToPlans(document);
-	showPrintButton(document);
 	markSent(document);
 	showVisit(document);
 	fillForms(document);
@@ -35,9 +34,11 @@ function letBackReturnToPlans(page: Document): void {
 	page.addEventListener('quote-widget:plan-selected', addStep, { capture: true });
 	addEventListener('popstate', ({ state }) => {
 		if (!state?.section) return;
-		page.getElementById(state.section)?.focus({ preventScroll: true });
-		// After the browser has answered the change of the hash.
-		requestAnimationFrame(() => scrollTo({ top: state.top, behavior: 'instant' }));
+		// Once the browser has answered the change of the hash, which moves both.
+		requestAnimationFrame(() => {
+			page.getElementById(state.section)?.focus({ preventScroll: true });
+			scrollTo({ top: state.top, behavior: 'instant' });
+		});
 	});
 }
 
@@ -46,12 +47,4 @@ function markSent(page: Document): void {
 	page.addEventListener('quote-widget:success', ({ target }) => {
 		(target as Element).closest('section')?.setAttribute('data-sent', '');
 	});
-}
-
-/** Of an enquiry's own page. */
-function showPrintButton(page: Document): void {
-	const button = page.querySelector<HTMLElement>('[data-print]');
-	if (!button) return;
-	button.hidden = false;
-	button.addEventListener('click', () => print());
 }

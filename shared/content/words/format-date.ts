@@ -23,7 +23,7 @@ export function formatMonth(month: string, language: Language): string {
 
 /** Keeps together what a Latin or Tamil date has before its first space, and the whole of a Chinese one. */
 function onOneLine(date: string): string {
-	return date.replace(' ', '\u00a0').replace(/[年月]|(?=日)/g, '\u2060$&\u2060');
+	return date.replace(' ', '\u00a0').replace(/(?<=[年月])|(?=[年月日])/g, '\u2060');
 }
 
 /** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */
