@@ -18,7 +18,9 @@ export interface Database {
 	verifyFileUnmoved(): void;
 	/** What an operator must not overlook at the start. */
 	warnings(): Promise<string[]>;
-	/** Leaves no byte of deleted rows in the files, where the engine has a way to. */
+	/** Has `compact` leave no byte of what the transaction removes, however late and in whichever process it comes. */
+	markRemoval(transaction: Kysely<Tables>): Promise<void>;
+	/** Leaves no byte of removed rows in the files, where the engine has a way to; without a removal it does nothing. */
 	compact(): Promise<void>;
 	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */
 	copyInto?(path: string): Promise<void>;

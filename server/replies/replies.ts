@@ -4,6 +4,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
 import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
 import type { Database } from '../database/database.ts';
+import { transact } from '../database/failures/retry.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
@@ -77,7 +78,7 @@ export function createReplies({ db, clock }: Database) {
 		 * @returns false before the promise is over, and each time after the first
 		 */
 		miss(reference: string, operators: readonly string[]): Promise<boolean> {
-			return db.transaction().execute(async (transaction) => {
+			return transact(db, async (transaction) => {
 				const missed = await transaction
 					.updateTable('enquiries')
 					.set({ missed_at: clock() })
@@ -126,7 +127,7 @@ export function createReplies({ db, clock }: Database) {
 				.limit(largestBatch);
 			return changeInBatches(
 				() =>
-					db.transaction().execute(async (transaction) => {
+					transact(db, async (transaction) => {
 						// Several servers look at the same time: the first to write has the row.
 						const reminded = await transaction
 							.updateTable('enquiries')

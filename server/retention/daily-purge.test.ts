@@ -97,6 +97,30 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(storedBytes(location.dataDir)).toContain(kept?.reference);
 		});
 
+	if (engine === 'SQLite')
+		test('leaves no byte of what another one was killed before rewriting', async ({
+			location,
+			database,
+			encryption,
+			addBehind,
+			addMany,
+			retention,
+			purge,
+		}) => {
+			const purged = await addBehind(31, 100);
+			await addMany(1);
+			const killed = { ...database, compact: () => Promise.reject(new Error('killed')) };
+			const purging = createDataRetention(killed, encryption).purge(await retention.expired(30));
+			await expect(purging).rejects.toThrow('killed');
+			const left = () => {
+				const bytes = storedBytes(location.dataDir);
+				return purged.filter(({ reference }) => bytes.includes(reference)).length;
+			};
+			expect(left()).toBeGreaterThan(0);
+			await purge();
+			expect(left()).toBe(0);
+		});
+
 	test('never purges what was stored after one not yet due', async ({ clock, addBehind, addMany, purge, read }) => {
 		await addBehind(31, 2);
 		await addMany(1);

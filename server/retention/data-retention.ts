@@ -3,6 +3,7 @@
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
 import type { Database } from '../database/database.ts';
+import { transact } from '../database/failures/retry.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
@@ -54,7 +55,7 @@ export type DataRetention = ReturnType<typeof createDataRetention>;
 
 /** @param keep told what has ended, once it is on disk */
 export function createDataRetention(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
-	const { db, clock } = database;
+	const { db, clock, markRemoval } = database;
 
 	/** Matches e-mail addresses whatever their case. */
 	function matches(subject: DataSubject) {
@@ -74,6 +75,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.returning([...recordColumns, 'idempotency_key', 'insertion_order'])
 			.execute();
 		if (deleted.length === 0) return [];
+		await markRemoval(db);
 		const references = deleted.map(({ reference }) => reference);
 		const deliveries = await db
 			.deleteFrom('deliveries')
@@ -112,7 +114,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 
 	async function withdrawSome(references: readonly string[], at = clock()): Promise<number> {
 		if (references.length === 0) return 0;
-		const ended = await db.transaction().execute((part) => withdrawIn(part, references, at));
+		const ended = await transact(db, (part) => withdrawIn(part, references, at));
 		keep('withdrawals', ended);
 		return ended.length;
 	}
@@ -199,14 +201,13 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 
 		/**
 		 * Removes the enquiries and every byte of them, and keeps their references and times. Every recipient that may hold a
-		 * copy is sent `enquiry.erased`. The bytes go even where no enquiry is found: an earlier run may have been interrupted
-		 * before. @returns how many
+		 * copy is sent `enquiry.erased`. What an earlier run was interrupted before is done, too. @returns how many
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
 			for (const subject of subjects)
 				erased += await changeInBatches(async () => {
-					const ended = await db.transaction().execute((part) => eraseSome(part, subject));
+					const ended = await transact(db, (part) => eraseSome(part, subject));
 					keep('erasures', ended);
 					return ended.length;
 				});
@@ -251,7 +252,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Removes what has expired, to the last byte, or some of it when it is stopped. @returns how many enquiries */
+		/** Removes what has expired, or some of it when it is stopped, and every byte of it. @returns how many enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
 			// Until then a back-up may still hold their enquiries.
@@ -263,9 +264,9 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 				.where('event', '=', 'erased')
 				.where('finished_at', '<', receivedBefore)
 				.execute();
-			const purgeSome = () => db.transaction().execute((transaction) => purgeOldest(transaction, expired));
+			const purgeSome = () => transact(db, (transaction) => purgeOldest(transaction, expired, markRemoval));
 			const purged = await changeInBatches(purgeSome, signal);
-			if (purged > 0) await database.compact();
+			await database.compact();
 			return purged;
 		},
 
@@ -313,7 +314,11 @@ function isExpired({ receivedBefore, storedBefore }: Expired) {
 	};
 }
 
-async function purgeOldest(db: Kysely<Tables>, expired: Expired): Promise<number> {
+async function purgeOldest(
+	db: Kysely<Tables>,
+	expired: Expired,
+	markRemoval: Database['markRemoval'],
+): Promise<number> {
 	const oldest = db.selectFrom('enquiries').select('reference').where(isExpired(expired)).orderBy('received_at');
 	const purged = await db
 		.deleteFrom('enquiries')
@@ -321,6 +326,8 @@ async function purgeOldest(db: Kysely<Tables>, expired: Expired): Promise<number
 		.returning('reference')
 		.execute();
 	const references = purged.map(({ reference }) => reference);
-	if (references.length > 0) await db.deleteFrom('deliveries').where('reference', 'in', references).execute();
+	if (references.length === 0) return 0;
+	await db.deleteFrom('deliveries').where('reference', 'in', references).execute();
+	await markRemoval(db);
 	return references.length;
 }

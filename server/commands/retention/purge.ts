@@ -6,15 +6,13 @@ import { type Command, CommandFailed, describeRemoval, UsageError } from '../com
 export const purge: Command = {
 	name: 'purge',
 	options: { 'older-than': 'DAYS', yes: 'flag' },
-	async run({ config, database, retention, values, say, confirm }) {
+	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const expired = await retention.olderThan(days);
 		const removed = await retention.count(expired);
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
 		const purged = await retention.purge(expired);
-		// An earlier run may have been interrupted before the bytes of its rows were gone.
-		if (purged === 0) await database.compact();
 		say(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };

@@ -6,6 +6,7 @@ import { beforeEach, expect, inject, test } from 'vitest';
 import { createEnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createDatabase, emptyDatabase } from '../../testing/stores/postgres.ts';
+import { transact } from '../failures/retry.ts';
 import { createFieldEncryption } from '../field-encryption.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -27,6 +28,49 @@ test.skipIf(!url).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=
 		await close();
 	},
 );
+
+test.skipIf(!url)(
+	'whatever the isolation of the database is by default, nothing is refused for what runs beside it',
+	async () => {
+		await openPostgres(url, () => {}).then(({ close }) => close());
+		const owner = new Client({ connectionString: url });
+		await owner.connect();
+		const database = new URL(url).pathname.slice(1);
+		await owner.query(`alter database ${database} set default_transaction_isolation = serializable`);
+		// What a pooler in transaction mode leaves of the settings: those of whoever came last.
+		const pooled = await openPostgres(url, () => {});
+		await sql`set default_transaction_isolation = serializable`.execute(pooled.db);
+		const levels = sql<{ level: string }>`select current_setting('transaction_isolation') as level`;
+		const levelIn = async (db: typeof pooled.db) => (await levels.execute(db)).rows[0]?.level;
+		expect(await pooled.db.transaction().execute(levelIn)).toBe('read committed');
+		await pooled.close();
+		const { db, close } = await openPostgres(url, () => {});
+		expect(await levelIn(db)).toBe('read committed');
+		await close();
+		await owner.query(`alter database ${database} reset default_transaction_isolation`);
+		await owner.end();
+	},
+);
+
+test.skipIf(!url)('of two transactions that wait for each other, one is run again', async () => {
+	const database = await openPostgres(url, () => {});
+	const partners = ['one', 'other'];
+	const store = createEnquiryStore(database, createFieldEncryption([]));
+	for (const partner of partners) await store.add(newEnquiry({ partner }));
+	const bothHold = Promise.withResolvers<void>();
+	let runs = 0;
+	const update = (order: string[]) =>
+		transact(database.db, async (transaction) => {
+			const change = transaction.updateTable('enquiries').set({ page: null });
+			await change.where('partner', '=', String(order[0])).execute();
+			if (++runs === 2) bothHold.resolve();
+			await bothHold.promise;
+			await change.where('partner', '=', String(order[1])).execute();
+		});
+	await Promise.all([update(partners), update(partners.toReversed())]);
+	expect(runs).toBe(3);
+	await database.close();
+});
 
 test.skipIf(!url)('the planner keeps no samples of what names a person', async () => {
 	const database = await openPostgres(url, () => {});

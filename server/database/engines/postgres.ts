@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { type Driver, Kysely, PostgresDialect, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import type { Database } from '../database.ts';
 import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
@@ -12,13 +12,19 @@ const int8 = 20;
 /** Counts come back as numbers, as they do from SQLite. */
 types.setTypeParser(int8, Number);
 
+/** Of every statement: a role's or a database's own default may be `serializable`, and refuse what runs side by side. */
+const isolationLevel = 'read committed';
+
 /**
  * Set by SQL: PgBouncer refuses a connection that names them as start-up parameters. A commit is acknowledged only when it
  * is on disk, whatever the server's default or the URL's options. Milliseconds.
  */
 function settings(values: Record<string, number | 'off'>) {
 	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
-	return (client: ClientBase) => client.query(`set synchronous_commit = on${statements.join('')}`);
+	return (client: ClientBase) =>
+		client.query(
+			`set synchronous_commit = on; set default_transaction_isolation = '${isolationLevel}'${statements.join('')}`,
+		);
 }
 
 /** Time-outs of every connection, in milliseconds. */
@@ -84,6 +90,7 @@ export async function openPostgres(
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
 		// What is left of a deleted row is encrypted, until PostgreSQL uses its place again.
+		markRemoval: async () => {},
 		compact: async () => {},
 		close: () => db.destroy(),
 	};
@@ -115,5 +122,16 @@ function connect(config: PoolConfig, onLostConnection: (error: Error) => void): 
 	pool.on('error', onLostConnection);
 	// The pool listens to idle connections only; an error on one that is checked out would be uncaught.
 	pool.on('connect', (client) => client.on('error', onLostConnection));
-	return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+	return new Kysely<Tables>({ dialect: new ReadCommittedDialect({ pool }) });
+}
+
+class ReadCommittedDialect extends PostgresDialect {
+	override createDriver(): Driver {
+		const driver = super.createDriver();
+		const begin = driver.beginTransaction.bind(driver);
+		// Behind a pooler in transaction mode, what was set on connecting may be another client's.
+		driver.beginTransaction = (connection, settings) =>
+			begin(connection, { ...settings, isolationLevel: settings.isolationLevel ?? isolationLevel });
+		return driver;
+	}
 }

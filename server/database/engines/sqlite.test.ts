@@ -1,7 +1,7 @@
 /** Faults of the embedded store alone: full disks, other processes, a missing file. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
+import { markStore } from '../failures/lost-store.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { openDatabase } from '../open-database.ts';
 import { sqlitePath } from './sqlite.ts';
@@ -99,10 +100,23 @@ test('is looked at every two seconds, however often its health is asked', async 
 test('is for the user of the server alone, and so is its folder', async ({ location }) => {
 	const dataDir = join(location.dataDir, 'made/below');
 	const { close } = await openDatabase({ dataDir }, () => {});
+	markStore({ dataDir });
 	for (const folder of [dataDir, join(location.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
 	const files = readdirSync(dataDir);
 	expect(files).toContain('enquiries.sqlite');
 	for (const file of files) expect(statSync(join(dataDir, file)).mode & 0o777).toBe(0o600);
+	await close();
+});
+
+test('a link leads to the file, and its write-ahead log is beside that', async ({ location }) => {
+	const [elsewhere, dataDir] = ['elsewhere', 'linked'].map((name) => join(location.dataDir, name)) as [string, string];
+	await openDatabase({ dataDir: elsewhere }, () => {}).then(({ close }) => close());
+	mkdirSync(dataDir);
+	symlinkSync(sqlitePath(elsewhere), sqlitePath(dataDir));
+	const { db, verifyFileUnmoved, close } = await openDatabase({ dataDir }, () => {});
+	await createHealthCheck({ db, verifyFileUnmoved, verifyFreeSpace: async () => {} })();
+	rmSync(sqlitePath(dataDir));
+	expect(verifyFileUnmoved).toThrow(/moved or removed/);
 	await close();
 });
 

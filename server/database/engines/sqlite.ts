@@ -1,12 +1,13 @@
 /** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
 
-import { statSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { realpathSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { Database } from '../database.ts';
-import { retry } from '../failures/retry.ts';
+import { retry, transact } from '../failures/retry.ts';
 import { StoreUnavailable, storeLocked } from '../failures/store-unavailable.ts';
 import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
@@ -30,8 +31,10 @@ export async function openSqlite(
 	otherVersions: OtherVersions = 'migrate',
 	onNoTables = () => {},
 ): Promise<Database> {
-	const path = sqlitePath(folder);
-	await createDurably(path);
+	const name = sqlitePath(folder);
+	await createDurably(name);
+	// SQLite keeps the write-ahead log beside the file that a link leads to.
+	const path = realpathSync(name);
 	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
 		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
@@ -46,7 +49,7 @@ export async function openSqlite(
 		throw error;
 	}
 	// Commits go to the write-ahead log first, so both files must stay.
-	const files = [path, `${path}-wal`].map((name) => ({ name, opened: statSync(name) }));
+	const files = [name, `${path}-wal`].map((file) => ({ file, opened: statSync(file) }));
 	const readerConnection = openReader(path);
 	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(readerConnection) });
 	return {
@@ -56,15 +59,16 @@ export async function openSqlite(
 		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
 		verifyFreeSpace: () => verifyFreeSpace(folder),
 		verifyFileUnmoved: () => {
-			for (const { name, opened } of files) {
-				const found = statSync(name, { throwIfNoEntry: false });
+			for (const { file, opened } of files) {
+				const found = statSync(file, { throwIfNoEntry: false });
 				if (found?.ino === opened.ino && found.dev === opened.dev) continue;
 				throw new StoreUnavailable(
 					'The store file was moved or removed while it was in use: put it back and start the server again.',
 				);
 			}
 		},
-		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ name }) => name)]),
+		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ file }) => file)]),
+		markRemoval: (transaction) => setRemovalMark(transaction, randomInt(1, 2 ** 31)),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
@@ -98,13 +102,29 @@ async function verifyFreeSpace(folder: string): Promise<void> {
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
+/** A number in the file's header that a transaction can set: not 0 while bytes of removed rows may be left. */
+async function removalMark(db: Kysely<Tables>): Promise<number> {
+	const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
+	return rows[0]?.user_version ?? 0;
+}
+
+async function setRemovalMark(db: Kysely<Tables>, mark: number): Promise<void> {
+	await sql`pragma user_version = ${sql.lit(mark)}`.execute(db);
+}
+
 async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
+	const mark = await removalMark(db);
+	if (mark === 0) return;
 	try {
 		await sql`vacuum`.execute(db);
 		await truncateWal(db);
 	} catch (error) {
 		throw StoreUnavailable.unfinishedRemoval(error);
 	}
+	await transact(db, async (transaction) => {
+		// Another process that has removed rows meanwhile has set a mark of its own.
+		if ((await removalMark(transaction)) === mark) await setRemovalMark(transaction, 0);
+	});
 }
 
 /** Each attempt blocks writers, so it is short and followed by a pause. */

@@ -3,11 +3,13 @@
 import type { Database } from '../database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
+type WritableStore = Pick<Database, 'db' | 'verifyFreeSpace' | 'verifyFileUnmoved'>;
+
 /** However often it is asked, in milliseconds. */
 const validFor = 2000;
 
 /** @returns resolves when the store can be written, rejects with `StoreUnavailable` when not */
-export function createHealthCheck(database: Database): () => Promise<void> {
+export function createHealthCheck(database: WritableStore): () => Promise<void> {
 	return remember(() => checkHealth(database));
 }
 
@@ -21,7 +23,7 @@ export function remember<Answer>(ask: () => Promise<Answer>): () => Promise<Answ
 	};
 }
 
-async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: Database): Promise<void> {
+async function checkHealth({ db, verifyFreeSpace, verifyFileUnmoved }: WritableStore): Promise<void> {
 	try {
 		await verifyFreeSpace();
 		verifyFileUnmoved();

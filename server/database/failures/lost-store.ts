@@ -25,7 +25,7 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 /** For the embedded store: written once it has an enquiry. */
 export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
 	const path = join(dataDir, marker);
-	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '');
+	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '', { mode: 0o600 });
 }
 
 /** By its time: one by hand may have any name. A folder that is not there, or cannot be read, has none. */

@@ -38,6 +38,15 @@ export function isLocked(error: unknown): boolean {
 	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
 }
 
+/** Serialization failure and deadlock, in PostgreSQL. */
+const conflicts = ['40001', '40P01'];
+
+/** Whether somebody else's transaction was in the way of this one: it can be tried again. */
+export function isConflict(error: unknown): boolean {
+	const { code = '', errcode } = error as DriverError;
+	return conflicts.includes(code) || errcode === busySnapshot;
+}
+
 /** By PostgreSQL's error code, or its first two characters. */
 const postgresAdvice: Record<string, string> = {
 	'08P01': 'The pooler in front of PostgreSQL refuses the connection: its log says why.',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { paginate } from '../../database/batches/batching.ts';
 import type { Database } from '../../database/database.ts';
+import { transact } from '../../database/failures/retry.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
 import type { ReceiptLimit } from '../../delivery/first-deliveries.ts';
@@ -55,7 +56,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 
 	async function write(enquiry: NewEnquiry): Promise<Added> {
 		const inTransaction = () =>
-			db.transaction().execute((transaction) => addEnquiry(transaction, clock, enquiry, encryption, receipts));
+			transact(db, (transaction) => addEnquiry(transaction, clock, enquiry, encryption, receipts));
 		let added = await inTransaction();
 		while (!added) added = await inTransaction();
 		verifyFileUnmoved();
