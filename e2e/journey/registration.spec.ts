@@ -24,7 +24,7 @@ test.use({
 test('an unregistered site, from paste to registered', async ({ page, hostSite }) => {
 	const folder = test.info().outputPath();
 	const partnersFile = join(folder, 'partners.json');
-	const partner = { id: 'beta-brokers', name: 'Beta Brokers', mailTo: ['advisers@beta.example'] };
+	const partner = { id: 'beta-brokers', name: 'Beta Brokers', licence: 'FA100123', mailTo: ['advisers@beta.example'] };
 	const partnersWith = (origin: string) => JSON.stringify([{ ...partner, origins: [origin] }]);
 	writeFileSync(partnersFile, '[]');
 	await using mailServer = await startMailServer();

@@ -49,6 +49,7 @@ test('nothing set: loopback, port 3000, a folder named data, no deliveries', () 
 });
 
 test('everything set', () => {
+	const licence = 'FA100123';
 	const webhooked = { webhookUrl: 'https://acme.example/hook', webhookSecret: secret };
 	const mailTo = ['Desk <desk@acme.example>', 'a@advisers.example'];
 	const config = readConfig({
@@ -57,7 +58,7 @@ test('everything set', () => {
 		DATABASE_URL: 'postgres://u:p@db.example/enquiries',
 		ENCRYPTION_KEY: `${key}, ${key}`,
 		...partners([
-			{ ...acme, origins: ['https://acme.example/'], ...webhooked, mailTo },
+			{ ...acme, origins: ['https://acme.example/'], ...webhooked, mailTo, licence },
 			{ id: 'b', name: 'B', origins: [] },
 		]),
 		WEBHOOK_URL: 'http://127.0.0.1:9/hook',
@@ -67,7 +68,8 @@ test('everything set', () => {
 		TRUST_PROXY: '10.0.0.0/8, ::1',
 		PUBLIC_ORIGIN: 'https://quotes.example/',
 	});
-	expect(config.partners[0]).toEqual({ ...acme, webhook: { url: webhooked.webhookUrl, secrets: [secret] }, mailTo });
+	const received = { webhook: { url: webhooked.webhookUrl, secrets: [secret] }, mailTo, licence };
+	expect(config.partners[0]).toEqual({ ...acme, ...received });
 	const advisers = ['webhook', 'email:a@advisers.example', 'email:b@advisers.example'];
 	expect(recipientsFor(config, 'acme')).toEqual([...advisers, 'email:desk@acme.example', 'partner:acme']);
 	expect(recipientsFor(config, 'b')).toEqual(advisers);
@@ -163,6 +165,11 @@ test.each<[RegExp, Variables[]]>([
 	[/^PARTNERS_FILE: the partner acme .* SMTP_URL/, [partner({ mailTo: ['a@acme.example'] })]],
 	[noUrl, eachPartner('webhookUrl', wrongUrls, hook)],
 	[noSecret, eachPartner('webhookSecret', ['ab', 7, 'whsec_ab'], hook)],
+	[/^PARTNERS_FILE is wrong at 0\.licence: must be a licence number/, eachPartner('licence', ['', 'none', 7, '…'])],
+	[
+		/^PARTNERS_FILE: the partner acme is sent enquiries, so licence must be set/,
+		[partner(hook), { ...mail, ...partner({ mailTo: ['a@acme.example'] }) }],
+	],
 	[/^PARTNERS_FILE: the partner acme needs both/, eachPartner('webhookSecret', [undefined], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme must hold no user/, eachPartner('webhookUrl', ['https://u:p@a.sg'], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme leads/, eachPartner('webhookUrl', ['https://192.168.0.1'], hook)],
@@ -185,7 +192,7 @@ describe('a server that the public can reach', () => {
 		expect(warnings(reachable)).toMatch(/^WARNING: .*NOBODY IS TOLD.*\nWARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ...webhook })).toMatch(/^WARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
-		const ofAPartner = partner({ webhookUrl: 'https://acme.example/hook', webhookSecret: secret });
+		const ofAPartner = partner({ webhookUrl: 'https://acme.example/hook', webhookSecret: secret, licence: 'FA100123' });
 		expect(warnings({ ...reachable, ...ofAPartner, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
 		expect(warnings({ ...reachable, ...webhook, ENCRYPTION_KEY: key })).toBe('');
 	});

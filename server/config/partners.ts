@@ -22,6 +22,7 @@ const expectations = {
 	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
 	name: 'must be a text, and not an empty one',
 	origins: 'must be a list of origins such as ["https://www.acme.example"]',
+	licence: 'must be a licence number such as FA100123',
 	partners: 'must be a list of partners',
 	mailTo: 'must be a list of e-mail addresses such as ["advisers@acme.example"]',
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
@@ -33,11 +34,15 @@ export const webOrigin = z
 	.refine(isOrigin, expectations.origin)
 	.transform((text) => new URL(text).origin);
 
+const licenceNumber = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9 /-]{2,31}$/;
+
 const partnersFile = z.array(
 	z.strictObject({
 		id: z.string(expectations.id).regex(partnerId, expectations.id),
 		name: z.string(expectations.name).min(1, expectations.name),
 		origins: z.array(webOrigin, expectations.origins),
+		/** Number of the financial institution, or of the representative, in MAS's registers. */
+		licence: z.string(expectations.licence).trim().regex(licenceNumber, expectations.licence).optional(),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
 		/** Each is sent a mail for every enquiry of the partner's. */
@@ -54,7 +59,8 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 		throw new ConfigError(`PARTNERS_FILE is wrong at ${issue?.path.join('.') || 'its top'}: ${issue?.message}.`);
 	}
 	const ids = new Set<string>();
-	return result.data.map(({ id, name, origins, webhookUrl: url, webhookSecret: secrets, mailTo }) => {
+	return result.data.map(({ webhookUrl: url, webhookSecret: secrets, ...partner }) => {
+		const { id, mailTo, licence } = partner;
 		if (ids.has(id)) throw new ConfigError(`PARTNERS_FILE names the partner ${id} twice.`);
 		ids.add(id);
 		if (id === testPartner)
@@ -66,7 +72,12 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
 		if (mailTo.length > 0 && !sendsMail)
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
-		return { id, name, origins, webhook: url && secrets ? { url, secrets } : null, mailTo };
+		// The consent covers licensed advisers alone.
+		if ((url || mailTo.length > 0) && !licence)
+			throw new ConfigError(
+				`PARTNERS_FILE: the partner ${id} is sent enquiries, so licence must be set: its number in MAS's registers.`,
+			);
+		return { ...partner, webhook: url && secrets ? { url, secrets } : null };
 	});
 }
 

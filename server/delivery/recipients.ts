@@ -16,6 +16,12 @@ export function emailRecipient(mailbox: string): string {
 	return `email:${address.toLowerCase()}`;
 }
 
+/** `A Name` of `"A Name" <a@b.example>`; empty without one. */
+function nameOf(mailbox: string): string {
+	const [, name = ''] = /^"?([^"<]*)"? *<[^<>]*>$/.exec(mailbox) ?? [];
+	return name.trim();
+}
+
 interface Receivers {
 	webhook: object | null;
 	mail: { to: readonly string[] } | null;
@@ -35,12 +41,22 @@ export function recipientsFor(receivers: Receivers, partnerId: string | undefine
 	];
 }
 
-/** The name of the partner that a recipient is; undefined for the operator's own. */
-export function companyOf(
-	recipient: string,
-	partners: readonly { id: string; name: string; mailTo: readonly string[] }[],
-): string | undefined {
-	return partners.find(
+export interface Company {
+	name: string;
+	/** Number in MAS's registers. */
+	licence?: string | undefined;
+}
+
+export interface Companies extends Pick<Receivers, 'mail'> {
+	partners: readonly (Company & Pick<Receivers['partners'][number], 'id' | 'mailTo'>)[];
+}
+
+/** Who a recipient is, by the names that the settings give; undefined for the operator. */
+export function companyOf(recipient: string, { partners, mail }: Companies): Company | undefined {
+	const partner = partners.find(
 		({ id, mailTo }) => recipient === partnerRecipient(id) || mailTo.map(emailRecipient).includes(recipient),
-	)?.name;
+	);
+	if (partner) return partner;
+	const name = nameOf(mail?.to.find((mailbox) => emailRecipient(mailbox) === recipient) ?? '');
+	return name ? { name } : undefined;
 }

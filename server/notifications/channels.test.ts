@@ -22,7 +22,10 @@ beforeAll(async () => {
 	mailServer = await startMailServer();
 	receiver = await startReceiver();
 	const PARTNERS_FILE = join(folder, 'partners.json');
-	writeFileSync(PARTNERS_FILE, JSON.stringify([{ id: 'acme', name: 'Acme', origins: [], mailTo: [`Desk <${desk}>`] }]));
+	writeFileSync(
+		PARTNERS_FILE,
+		JSON.stringify([{ id: 'acme', name: 'Acme', origins: [], licence: 'FA100123', mailTo: [`Desk <${desk}>`] }]),
+	);
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: adviser, RECEIPT_MAIL: '1' };
 	const PUBLIC_ORIGIN = 'https://quotes.example';
 	service = await startService({ ...environment, ...receiver.environment, PARTNERS_FILE, ...mail, PUBLIC_ORIGIN });

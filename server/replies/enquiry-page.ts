@@ -1,15 +1,15 @@
 /** Status page of an enquiry, for browsers without scripts too. Nothing that was typed stands on it. */
 
 import { brand } from '../../shared/content/brand.ts';
+import { registerOf } from '../../shared/content/figures/provenance.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import type { Words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import type { Partner } from '../config/partners.ts';
 import type { Delivery } from '../delivery/outbox.ts';
-import { companyOf, receiptRecipient } from '../delivery/recipients.ts';
+import { type Companies, type Company, companyOf, receiptRecipient } from '../delivery/recipients.ts';
 import { contact, homeOf, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
@@ -24,22 +24,20 @@ export interface EnquiryProgress {
 	now: string;
 }
 
+const operator: Company = { name: brand.legalName };
+
 export const recordPath = `${linkPaths.enquiry}/record`;
 
 /** @param query of its link, signed */
-export function enquiryPage(
-	progress: EnquiryProgress,
-	partners: readonly Partner[],
-	query: string,
-	words: Words,
-): Page {
+export function enquiryPage(progress: EnquiryProgress, companies: Companies, query: string, words: Words): Page {
 	const { language, space, enquiryPageCopy: copy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
 	const { record } = progress;
 	const { reference, receivedAt, withdrawnAt, answeredAt, plan } = record;
 	const received = step('done', [copy.received, formatTime(receivedAt, language)]);
-	const passedOn = [...passedOnTimes(progress, partners)].map(
-		([company, time]): Line => [copy.passedOn(company), formatTime(time, language)],
-	);
+	const passedOn = [...passedOnTimes(progress, companies)].map(([name, { time, licence }]): Line => {
+		const register = licence && html`<br><a href="${registerOf(licence)}">${copy.licence(licence)}</a>`;
+		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
+	});
 	const consent = fold(copy.agreed, consentOf(record, query, words));
 	const reach = html`<h2>${copy.reach}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
@@ -60,7 +58,7 @@ ${reach}
 	const isLate = !answeredAt && progress.now >= replyBy(receivedAt);
 	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
 	const content = html`<p class="enquiry-reference"><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
-${isLate && lateNotice(progress, partners, query, words)}
+${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">
 ${received}
 ${passedOn.length > 0 ? step('done', ...passedOn) : step('open', [copy.notPassedOn])}
@@ -77,7 +75,7 @@ ${reach}
 }
 
 /** What a step says, and more about it. */
-type Line = [title: string, more?: string];
+type Line = [title: string, more?: string | Html];
 
 function step(state: 'done' | 'open' | 'late', ...lines: Line[]): Html {
 	const inner = lines.map(([title, more]) => html`<strong>${title}</strong>${more ? html`<br>${more}` : ''}`);
@@ -90,11 +88,11 @@ ${content}
 </div></details>`;
 }
 
-function lateNotice(progress: EnquiryProgress, partners: readonly Partner[], query: string, words: Words): Html {
+function lateNotice(progress: EnquiryProgress, companies: Companies, query: string, words: Words): Html {
 	const { language, enquiryPageCopy: copy } = words;
 	const { record, missedAt } = progress;
 	const nobodyContacted = missedAt
-		? html`<p>${copy.told(formatTime(missedAt, language), toldCompanies(progress, partners).join(words.comma))}</p>`
+		? html`<p>${copy.told(formatTime(missedAt, language), toldCompanies(progress, companies).join(words.comma))}</p>`
 		: button(query, 'missed', copy.nobodyContacted);
 	return html`<section class="late">
 <h2>${copy.lateTitle}</h2>
@@ -122,22 +120,21 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	return isLate ? copy.due(until) : copy.by(until);
 }
 
-/** When each company had the enquiry first. */
-function passedOnTimes({ deliveries }: EnquiryProgress, partners: readonly Partner[]): Map<string, string> {
-	const times = new Map<string, string>();
+/** When each company had the enquiry first, by its name. */
+function passedOnTimes({ deliveries }: EnquiryProgress, companies: Companies) {
+	const times = new Map<string, Pick<Company, 'licence'> & { time: string }>();
 	for (const { event, state, recipient, finished_at } of deliveries) {
 		if (event !== 'created' || state !== 'done' || recipient === receiptRecipient || !finished_at) continue;
-		const company = companyOf(recipient, partners) ?? brand.legalName;
-		const first = times.get(company) ?? finished_at;
-		times.set(company, first < finished_at ? first : finished_at);
+		const { name, licence } = companyOf(recipient, companies) ?? operator;
+		const { time } = times.get(name) ?? { time: finished_at };
+		times.set(name, { licence, time: time < finished_at ? time : finished_at });
 	}
 	return times;
 }
 
 /** Whoever was told that nobody has made contact; the operator reads it in the log. */
-function toldCompanies({ deliveries }: EnquiryProgress, partners: readonly Partner[]): string[] {
+function toldCompanies({ deliveries }: EnquiryProgress, companies: Companies): string[] {
 	const told = deliveries.filter(({ event }) => event === 'missed');
-	return [
-		...new Set([brand.legalName, ...told.map(({ recipient }) => companyOf(recipient, partners) ?? brand.legalName)]),
-	];
+	const names = told.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
+	return [...new Set([operator.name, ...names.toSorted()])];
 }

@@ -2,6 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
+import { registerOf } from '../../shared/content/figures/provenance.ts';
 import { languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
@@ -23,11 +24,17 @@ const partners = [
 		name: 'Acme',
 		origins: ['https://partner.example'],
 		webhook: { url: 'http://127.0.0.1:9/', secrets: [] },
-		mailTo: [],
+		licence: 'ABC300123456',
+		mailTo: ['desk@acme.example'],
 	},
 ];
+const mail = {
+	smtpUrl: 'smtp://127.0.0.1:9',
+	to: ['"Alpha FA, Pte" <A@alpha.example>', 'b@quotes.example'],
+	from: 'q@quotes.example',
+};
 const service = shareTestApp({
-	config: { ...withReceiver, partners },
+	config: { ...withReceiver, partners, mail },
 	log: Object.assign(createLog('silent'), { warn }),
 });
 
@@ -63,9 +70,15 @@ const later = (reference: string, hours: number) => {
 	return service.database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', reference).execute();
 };
 
+const recipients = [
+	'webhook',
+	'email:a@alpha.example',
+	'email:b@quotes.example',
+	'email:desk@acme.example',
+	'partner:acme-advisers',
+];
 const deliverAll = async () => {
-	for (const delivery of await claimFor(service.outbox, ['webhook', 'partner:acme-advisers'], 64))
-		await service.outbox.succeed(delivery);
+	for (const delivery of await claimFor(service.outbox, recipients, 64)) await service.outbox.succeed(delivery);
 };
 
 const received = (reference: string) =>
@@ -100,7 +113,9 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
 	await deliverAll();
 	const passedOn = await page();
-	for (const company of ['Acme', brand.legalName]) expect(passedOn).toContain(copy.passedOn(company));
+	for (const company of ['Acme', 'Alpha FA, Pte', brand.legalName])
+		expect(passedOn.split(`<strong>${copy.passedOn(company)}</strong>`)).toHaveLength(2);
+	expect(passedOn).toContain(`<a href="${registerOf('ABC300123456')}">${copy.licence('ABC300123456')}</a>`);
 
 	await later(reference, 25);
 	const late = await page();
@@ -114,7 +129,7 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
 	const afterTold = await page();
 	const { missed_at } = (await received(reference)) ?? {};
-	const companies = [brand.legalName, 'Acme'].join(words[tag].comma);
+	const companies = [brand.legalName, 'Acme', 'Alpha FA, Pte'].join(words[tag].comma);
 	expect(afterTold).toContain(copy.told(formatTime(missed_at ?? '', tag), companies));
 	expect(afterTold).not.toContain(copy.nobodyContacted);
 	const answeredAt = await service.replies.record(reference);
@@ -156,7 +171,7 @@ test('“nobody has contacted me” is told once to the operator and whoever has
 	await later(reference, 24);
 	for (let time = 0; time < 2; time++) await press(url, 'missed');
 	const missed = (await events()).filter(([event]) => event === 'missed').map(([, recipient]) => recipient);
-	expect(missed.sort()).toEqual(['partner:acme-advisers', 'webhook']);
+	expect(missed.sort()).toEqual([...recipients].sort());
 	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has made contact']]);
 });
 

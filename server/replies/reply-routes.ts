@@ -52,6 +52,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		throw new HttpError(404, 'The link is not valid.');
 	};
 	const operators = () => recipientsFor({ ...parts.config, partners: [], receiptMail: false }, undefined);
+	const companies = () => ({ ...parts.config, partners: parts.partners() });
 	const find = async (purpose: LinkPurpose, request: FastifyRequest) => store.find(await verify(purpose, request));
 
 	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {
@@ -61,7 +62,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
 		const deliveries = await parts.outbox.listFor([record.reference]);
 		const progress = { record, deliveries, ...(await replies.standing(record.reference)) };
-		return answer.sendPage(200, enquiryPage(progress, parts.partners(), queryOf(request), words));
+		return answer.sendPage(200, enquiryPage(progress, companies(), queryOf(request), words));
 	});
 
 	app.post(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {

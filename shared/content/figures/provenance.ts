@@ -1,4 +1,4 @@
-/** Where the figures come from, when each was last checked, and the register that texts link to. The sources' names are in `en/plan-summary.ts`. */
+/** Where the figures come from, when each was last checked, and the registers that texts link to. The sources' names are in `en/plan-summary.ts`. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';
@@ -7,6 +7,11 @@ import { sources } from './figures.ts';
 
 /** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
+
+/** Where MAS lists a licence: representatives have three letters and nine digits, everybody else is an institution. */
+export function registerOf(licence: string): string {
+	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
+}
 
 type Figure = 'premiums' | keyof typeof sources;
 

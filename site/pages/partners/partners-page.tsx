@@ -22,7 +22,12 @@ export function PartnersPage() {
 }
 
 /** What we ask of a partner, as the lines of a mail. */
-const mailLines = ['Company:', 'Addresses of our pages:', 'Where enquiries reach us, by email or webhook:'];
+const mailLines = [
+	'Company:',
+	'Addresses of our pages:',
+	'Where enquiries reach us, by email or webhook:',
+	'Our licence number, if enquiries reach us:',
+];
 
 function GoLive() {
 	const query = `subject=${encodeURIComponent('A partner id')}&body=${encodeURIComponent(`${mailLines.join('\r\n\r\n')}\r\n`)}`;
@@ -32,7 +37,8 @@ function GoLive() {
 			<p>
 				For your own partner id, write to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a>: the name of your
 				company, the addresses of your pages, and where enquiries reach you, by email or{' '}
-				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>.
+				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. Only licensed advisers are sent enquiries:
+				give the number of your company or representative in MAS’s registers. Without one, ours answer them.
 			</p>
 			<p>
 				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}

@@ -29,6 +29,8 @@ export const enquiryPageCopy = {
 	title: 'Your enquiry',
 	received: 'Received',
 	passedOn: (company: string) => `Passed on to ${company}`,
+	/** Links to MAS's register. */
+	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now.',
 	reply: 'Reply',
 	repliedAt: (time: string) => `Replied ${time}`,

@@ -31,6 +31,7 @@ export const enquiryPageCopy = {
 	title: 'Pertanyaan anda',
 	received: 'Diterima',
 	passedOn: (company: string) => `Disampaikan kepada ${company}`,
+	licence: (number: string) => `Lesen ${number}`,
 	notPassedOn: 'Sedang disampaikan sekarang.',
 	reply: 'Jawapan',
 	repliedAt: (time: string) => `Dijawab pada ${time}`,

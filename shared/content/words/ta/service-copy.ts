@@ -30,6 +30,7 @@ export const enquiryPageCopy = {
 	title: 'உங்கள் விசாரிப்பு',
 	received: 'கிடைத்த நேரம்',
 	passedOn: (company: string) => `${company} நிறுவனத்திற்கு அனுப்பப்பட்டது`,
+	licence: (number: string) => `உரிம எண் ${number}`,
 	notPassedOn: 'இப்போது அனுப்பப்படுகிறது.',
 	reply: 'பதில்',
 	repliedAt: (time: string) => `${time} மணிக்குப் பதிலளிக்கப்பட்டது`,

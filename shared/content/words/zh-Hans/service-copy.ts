@@ -29,6 +29,7 @@ export const enquiryPageCopy = {
 	title: '您的咨询',
 	received: '收到时间',
 	passedOn: (company: string) => `已转交给${company}`,
+	licence: (number: string) => `牌照号码 ${number}`,
 	notPassedOn: '正在转交。',
 	reply: '答复',
 	repliedAt: (time: string) => `已于${time}答复`,
