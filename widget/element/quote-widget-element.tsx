@@ -41,7 +41,6 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-padding - Space around everything; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - In prerendered HTML: what all sizes are multiples of. Default: `16px`.
  * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings and messages stop below it.
- * @slot receipt - Content of the page's own, shown on the receipt.
  * @csspart widget - All of it.
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.

@@ -47,7 +47,6 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					</a>
 				</p>
 			)}
-			<slot name="receipt" />
 			{!test && (
 				<>
 					<p className="label">{outcomeCopy.nextTitle}</p>
