@@ -36,10 +36,8 @@ function namesIn(clauses: string): string[] {
 }
 
 function rowsOf(document: string, table: string) {
-	return [...table.matchAll(/^\| ([\d.]+)(.*)$/gm)]
-		.filter(([, , rest]) => !rest?.includes('| not applicable |'))
-		.map(([, number, rest = '']) => ({
-			clause: `${document} ${number}`,
-			text: rest.replace(/^[ |]+/, '').split(' | ')[0],
-		}));
+	return [...table.matchAll(/^\| ([\d.]+)(.*)$/gm)].map(([, number, rest = '']) => ({
+		clause: `${document} ${number}`,
+		text: rest.replace(/^[ |]+/, '').split(' | ')[0],
+	}));
 }

@@ -104,18 +104,20 @@ export const hosts: readonly Host[] = [
 	},
 ];
 
-/** Sites with page transitions, each of two pages, by the libraries and versions that the guide names. */
-export function pageTransitions(guide: string): Host {
-	const libraries = [...guide.matchAll(/`((?:@\w+\/)?[\w.]+)@(\d+)([\d.]+)`/g)];
-	const packages = libraries.map(([, name, major, rest]) =>
-		// Two versions of it stand side by side.
-		name === 'htmx.org' ? `htmx-${major}@npm:htmx.org@${major}${rest}` : `${name}@${major}${rest}`,
-	);
+/** Sites with page transitions, each of two pages. */
+export function pageTransitions(): Host {
 	const published = (file: string) => `<script src="/node_modules/${file}"></script>`;
 	const astro = (text: string) => text.replaceAll('<script', '<script is:inline');
 	return {
 		name: 'Page transitions',
-		packages: [...packages, '@playwright/test@1'],
+		packages: [
+			'@hotwired/turbo@8.0.23',
+			'htmx-2@npm:htmx.org@2.0.11',
+			'htmx-4@npm:htmx.org@4.0.1',
+			'swup@4.10.0',
+			'astro@7.3.5',
+			'@playwright/test@1',
+		],
 		file: 'page-transitions.spec.ts',
 		code: here('page-transitions.ts'),
 		check: ['playwright', 'test'],
