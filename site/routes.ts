@@ -19,7 +19,6 @@ export type PageName =
 	| 'not-found';
 
 export interface SiteRoute {
-	/** Also the name of its social image. */
 	readonly name: PageName;
 	/** A wouter pattern. */
 	readonly path: string;

@@ -156,7 +156,7 @@ test('the widget’s files stay within their bytes', async ({ request }) => {
 	}
 });
 
-test('sitemap, robots, security contact, icons and the social image of every page are there', async ({ request }) => {
+test('sitemap, robots, security contact, icons and the social image are there', async ({ request }) => {
 	const get = async (path: string) => {
 		const answer = await request.get(path);
 		expect(answer.status(), path).toBe(200);

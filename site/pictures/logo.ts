@@ -1,4 +1,4 @@
-/** The brand's logo and colours for what draws them outside a page's styles: the header's mark, icons, social images, browser bars. */
+/** The brand's logo and colours for what draws them outside a page's styles: the header's mark, icons, the social image, browser bars. */
 
 import file from '../../shared/brand/logo.svg?raw';
 

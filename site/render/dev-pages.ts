@@ -2,7 +2,7 @@
 
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { scriptName } from '../../widget/api/embed/widget-files.ts';
-import { type Fonts, makeFonts } from './assets/fonts.ts';
+import { fontCss, fontFiles } from './assets/fonts.ts';
 import type { Assets } from './document.tsx';
 
 const browserEntry = 'site/browser/main.ts';
@@ -11,12 +11,11 @@ export function devPages(): Plugin {
 	return {
 		name: 'dev-pages',
 		apply: 'serve',
-		async configureServer(server) {
+		configureServer(server) {
 			if (process.env.VITEST) return;
-			const fonts = await makeFonts();
 			// Pages are rendered here: the browser's module graph has their islands alone.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
-			return () => server.middlewares.use(servePages(server, fonts));
+			return () => server.middlewares.use(servePages(server));
 		},
 		// Vite's client sets what `define` names. The page's script is async and may come before it.
 		transform: {
@@ -26,10 +25,10 @@ export function devPages(): Plugin {
 	};
 }
 
-function servePages(server: ViteDevServer, fonts: Fonts): Connect.NextHandleFunction {
+function servePages(server: ViteDevServer): Connect.NextHandleFunction {
 	const assets: Assets = {
-		fontCss: fonts.css,
-		fontUrls: fonts.files.map(({ url }) => url),
+		fontCss,
+		fontUrls: fontFiles.map(({ url }) => url),
 		script: `/${browserEntry}`,
 		widgetScript: (language) => ({ url: `/widget/v1/${scriptName('quote-widget', language)}` }),
 	};

@@ -75,7 +75,6 @@ ${body}
 
 function metaTags({ name, language }: SiteRoute, path: string): string[] {
 	const { title, description, updated } = pageMetadata[name];
-	const image = `${brand.url}/social/${name}.png`;
 	const indexed = updated
 		? [`<link rel="canonical" href="${brand.url}${path}">`, meta('property', 'og:url', `${brand.url}${path}`)]
 		: [meta('name', 'robots', 'noindex')];
@@ -89,9 +88,10 @@ function metaTags({ name, language }: SiteRoute, path: string): string[] {
 		meta('property', 'og:locale', `${(language ?? 'en').slice(0, 2)}_SG`),
 		meta('property', 'og:title', title),
 		meta('property', 'og:description', description),
-		meta('property', 'og:image', image),
+		meta('property', 'og:image', `${brand.url}/social.png`),
 		meta('property', 'og:image:width', '1200'),
 		meta('property', 'og:image:height', '630'),
+		meta('property', 'og:image:alt', brand.name),
 		meta('name', 'twitter:card', 'summary_large_image'),
 		...browserTags,
 	];

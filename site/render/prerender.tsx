@@ -16,9 +16,8 @@ import {
 } from '../../shared/serving/page-files.ts';
 import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
-import { makeFonts } from './assets/fonts.ts';
-import { makeIcons } from './assets/icons.ts';
-import { makeSocialImages } from './assets/social-images.ts';
+import { fontCss, fontFiles } from './assets/fonts.ts';
+import { makeImages } from './assets/images.ts';
 import { type Assets, renderDocument } from './document.tsx';
 import { renderFramePage } from './frame-page.ts';
 import { renderNoScriptAnswer } from './no-script-answer.tsx';
@@ -28,11 +27,11 @@ import { textFiles } from './text-files.ts';
 const [, , outDir = '.'] = process.argv;
 const webRoot = join(outDir, 'dist');
 
-const [script, fonts, { files }] = await Promise.all([takeEntry(), makeFonts(), readWidgetManifest()]);
+const [script, { files }] = await Promise.all([takeEntry(), readWidgetManifest()]);
 const assets: Assets = {
 	widgetScript: (language) => builtScript(scriptName('quote-widget', language)),
-	fontCss: fonts.css,
-	fontUrls: fonts.files.map(({ url }) => url),
+	fontCss,
+	fontUrls: fontFiles.map(({ url }) => url),
 	script,
 };
 
@@ -49,10 +48,9 @@ const copies = Object.values(files).map(({ url }) => url);
 
 await Promise.all([
 	...Object.entries(pages).map(([path, html]) => write(`${path === '/' ? 'index' : path}.html`, html)),
-	...fonts.files.map(({ url, bytes }) => write(url, bytes)),
+	...fontFiles.map(({ url, bytes }) => write(url, bytes)),
 	...Object.entries(textFiles(new Date())).map(([name, text]) => write(name, text)),
-	...Object.entries(makeIcons()).map(([name, bytes]) => write(name, bytes)),
-	...Object.entries(await makeSocialImages()).map(([name, bytes]) => write(name, bytes)),
+	...Object.entries(makeImages()).map(([name, bytes]) => write(name, bytes)),
 	write(`${framePage}.html`, frame),
 	write('_headers', headersFile(headers, [...widgetFiles, ...copies])),
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),

@@ -4,10 +4,8 @@
  */
 
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import * as rolldown from 'rolldown';
-import { dts } from 'rolldown-plugin-dts';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { publicOrigin } from '../../scripts/build/public-origin.ts';
 import { oldestBrowsers, widgetStyles } from '../../scripts/build/style-sheets.ts';
@@ -63,11 +61,18 @@ const others: Record<string, InlineConfig> = {
 	},
 };
 
+/** By entry. */
+const declarations = {
+	element: 'widget/index.d.ts',
+	react: 'widget/react.d.ts',
+	prerender: 'widget/prerender.d.ts',
+};
+
 const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
 
 rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
-await bundleTypes();
+writeTypes();
 namePlans();
 /** Names the build, so that one version in a lockfile never stands for different bytes. */
 const version = buildVersion(contents());
@@ -102,29 +107,26 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-/** One declaration file for each entry, and one for the types that they share. */
-async function bundleTypes(): Promise<void> {
-	await rolldown.build({
-		cwd: root,
-		input: { index: 'widget/index.ts', react: 'widget/react.tsx', prerender: 'widget/prerender.tsx' },
-		external: /^react(\/|$)/,
-		checks: { pluginTimings: false },
-		plugins: [
-			dts({ tsconfig: 'tsconfig.package.json', emitDtsOnly: true, logger: { ...console, info() {}, warn() {} } }),
-		],
-		output: { dir: folder, chunkFileNames: 'types/[name].js' },
-	});
+/** Declares all sources, and keeps what the entries lead to. */
+function writeTypes(): void {
+	const run = (...args: string[]) =>
+		execFileSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, encoding: 'utf8' });
+	const declared = join(root, 'build/types');
+	rmSync(declared, { recursive: true, force: true });
+	run('-p', 'tsconfig.package.json', '--outDir', declared);
+	const entries = Object.values(declarations).map((file) => join(declared, file));
+	const reached = run('--ignoreConfig', '--listFilesOnly', '--module', 'nodenext', ...entries)
+		.trim()
+		.split('\n');
+	for (const file of reached.filter((file) => file.startsWith(declared)))
+		cpSync(file, join(folder, 'types', relative(declared, file)));
 }
 
 /** Replaces the plan ids by those of this deployment, which an operator may have changed. */
 function namePlans(): void {
 	const union = planIds.map((id) => `'${id}'`).join(' | ');
-	for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-		file.endsWith('.d.ts'),
-	)) {
-		const declarations = readFileSync(join(folder, entry), 'utf8');
-		writeFileSync(join(folder, entry), declarations.replace(/(?<=type PlanId = )`[^`]*`/g, union));
-	}
+	const file = join(folder, 'types/shared/content/plans/plans.d.ts');
+	writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=type PlanId = )`[^`]*`/, union));
 }
 
 function contents(): string {
@@ -147,7 +149,7 @@ function pack(place: string): void {
 }
 
 function description(version = '') {
-	const types = (name: string) => `./${name}.d.ts`;
+	const types = (entry: keyof typeof declarations) => `./types/${declarations[entry]}`;
 	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
 	return {
 		name: packageName,
@@ -162,14 +164,14 @@ function description(version = '') {
 			...Object.fromEntries(
 				languages.map((language) => [
 					language === 'en' ? '.' : `./${language}`,
-					{ types: types('index'), default: script(language) },
+					{ types: types('element'), default: script(language) },
 				]),
 			),
 			'./react': { types: types('react'), default: './react.js' },
 			'./prerender': { types: types('prerender'), default: './prerender.js' },
 			'./package.json': './package.json',
 		},
-		files: ['*.js', '*.md', '*.d.ts', 'types'],
+		files: ['*.js', '*.md', 'types'],
 		engines: { node: '>=20' },
 		// In any version: npm checks a range of an optional peer, too.
 		peerDependencies: { react: '*' },

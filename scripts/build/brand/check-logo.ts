@@ -1,4 +1,4 @@
-/** The logo as pages, icons and social images can draw it: shapes alone, at every size. */
+/** The logo as pages, icons and the social image can draw it: shapes alone, at every size. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

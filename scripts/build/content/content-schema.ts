@@ -49,7 +49,7 @@ const brand = z.strictObject({
 	url: z
 		.httpUrl({ error: 'must be the address of the site, such as "https://example.com"' })
 		.refine((url) => !url.endsWith('/'), 'must not end with a slash')
-		.describe('Canonical links, sitemap and social images use it.'),
+		.describe('Canonical links, sitemap and the social image use it.'),
 	npmScope: z
 		.string()
 		.regex(/^@[a-z0-9][a-z0-9._-]*$/, 'must be an npm scope, such as "@example"')

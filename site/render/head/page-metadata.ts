@@ -24,9 +24,6 @@ import tools from '../../styles/tools.css?inline';
 interface PageMetadata {
 	readonly title: string;
 	readonly description: string;
-	/** The social image: a headline, and one fact below it. */
-	readonly headline: string;
-	readonly fact: string;
 	/** Its name in the breadcrumb below Home and in the footer. */
 	readonly crumb?: string;
 	/** When its content last changed, as the sitemap writes it. A page without a date is `noindex`, and not in the sitemap. */
@@ -42,11 +39,9 @@ const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
 /** What the documents for partners have in common, and the legal pages. */
-const forPartners = { headline: 'The comparison, on your site', updated: '2026-11' };
-const asDocument = { ...forPartners, styles: [legal, disclosure, documents].join('\n') };
+const asDocument = { updated: '2026-11', styles: [legal, disclosure, documents].join('\n') };
 const asLegal = (name: string) => ({
 	title: `${name} | ${brand.name}`,
-	headline: name,
 	crumb: name,
 	styles: legal,
 	updated: brand.legalUpdated,
@@ -59,16 +54,12 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `${brand.name}: ${brand.tagline}`,
 		description:
 			'Compare maternity insurance in Singapore in plain words, and ask a licensed adviser for a free quote.',
-		headline: 'Insurance, compared in plain words',
-		fact: `${planCountInWords} maternity plans side by side`,
 		styles: [hero, dial, landing].join('\n'),
 		updated: '2026-11',
 	},
 	maternity: {
 		title: `Maternity insurance in Singapore: ${planCount} plans compared | ${brand.name}`,
 		description: `${planCountInWords} plans compared: ${formatDollars(figures.sumAssured.minimum)} of maternity cover from ${lowestPremium('Not Required')}, or ${lowestPremium('Yes')} plus a second policy’s premium (${premiums.checked}). Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`,
-		headline: 'Maternity insurance in Singapore',
-		fact: `Apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days`,
 		styles: [hero, dial, maternity, tools, contents, tables].join('\n'),
 		crumb: 'Maternity Insurance',
 		updated: '2026-11',
@@ -79,20 +70,17 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 	terms: {
 		...asLegal('Terms and Conditions'),
 		description: `The terms on which you may use ${brand.name}: what we do, what we do not do, and which law applies.`,
-		fact: 'Information, not advice',
 	},
 	privacy: {
 		...asLegal('Privacy Policy'),
 		description:
 			'What personal data we collect when you ask for a quote, why, how long we keep it, and your rights under Singapore’s Personal Data Protection Act.',
-		fact: 'We never ask for your NRIC',
 	},
 	partners: {
-		...forPartners,
+		updated: '2026-11',
 		title: `For partners: the comparison on your site | ${brand.name}`,
 		description:
 			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML and your policy’s directives.',
-		fact: 'Two lines of HTML',
 		styles: [partners, disclosure].join('\n'),
 		crumb: 'For partners',
 	},
@@ -101,36 +89,26 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		title: `Guide for partners: embedding the widget | ${brand.name}`,
 		description:
 			'Five steps from nothing to a live form on your site; then attributes, events, styling, content security policy, npm package and versions.',
-		fact: 'Five steps',
 		crumb: 'Guide',
 	},
 	recipes: {
 		...asDocument,
 		title: `Recipes for partners: the widget in your pages | ${brand.name}`,
 		description: 'Themes, tabs, analytics, consent managers, frameworks and test runners: blocks to copy, each tested.',
-		fact: 'Blocks to copy',
 		crumb: 'Recipes',
 	},
 	'not-found': {
 		title: `Page not found | ${brand.name}`,
 		description: 'The page you’re looking for doesn’t exist or has been moved.',
-		headline: 'Page not found',
-		fact: 'The comparison is still here',
 		styles: '',
 	},
 };
 
 function languagePageMetadata(of: Language): PageMetadata {
-	const { title, description, heading, facts } = words[of].languagePage;
-	// The display face of the images has Latin letters only.
-	const image =
-		of === 'ms'
-			? { headline: heading, fact: facts[0]?.join('') ?? '' }
-			: { headline: 'Maternity insurance in Singapore', fact: 'In Chinese, Malay and Tamil' };
+	const { title, description } = words[of].languagePage;
 	return {
 		title: `${title} | ${brand.name}`,
 		description,
-		...image,
 		styles: [hero, dial, maternity, tools, contents, tables, language].join('\n'),
 		updated: '2026-11',
 	};

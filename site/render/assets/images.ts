@@ -1,15 +1,16 @@
-/** The favicons: the logo as SVG, ICO and PNG. */
+/** Images made from the brand: the favicons as SVG, ICO and PNG, and the image that link previews show of every page. */
 
 import { Resvg } from '@resvg/resvg-js';
 import { brandColours, logo } from '../../pictures/logo.ts';
 
 const { light, dark } = brandColours;
 
-export function makeIcons(): Record<string, string | Uint8Array> {
+export function makeImages(): Record<string, string | Uint8Array> {
 	return {
 		'favicon.svg': mark(`<style>@media (prefers-color-scheme: dark) { svg { color: ${dark.accent} } }</style>`),
 		'favicon.ico': ico(png(mark(''), 32), 32),
-		'apple-touch-icon.png': png(touchIcon, 180),
+		'apple-touch-icon.png': png(tile(180, 180), 180),
+		'social.png': png(tile(1200, 630), 1200),
 	};
 }
 
@@ -17,7 +18,12 @@ function mark(style: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${light.accent}">${style}${logo}</svg>`;
 }
 
-const touchIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" fill="${light.accent}"/><svg x="8" y="8" width="32" height="32" color="${light.paper}">${logo}</svg></svg>`;
+/** The logo in the middle of the accent, two thirds as high. */
+function tile(width: number, height: number): string {
+	const size = (height * 2) / 3;
+	const place = `x="${(width - size) / 2}" y="${(height - size) / 2}" width="${size}" height="${size}"`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${light.accent}"/><svg ${place} color="${light.paper}">${logo}</svg></svg>`;
+}
 
 function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
