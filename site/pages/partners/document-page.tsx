@@ -1,6 +1,5 @@
 /** A document for partners as a page, with links to the others. */
 
-import { Disclosure } from '../../layout/disclosure.tsx';
 import { Contents, LongDocument } from '../../layout/long-document.tsx';
 import { pageMetadata } from '../../render/head/page-metadata.ts';
 import { type PageName, routes } from '../../routes.ts';
@@ -23,9 +22,12 @@ export function DocumentPage({ name }: { name: DocumentName }) {
 					))}
 			</nav>
 			<nav className="document-contents" aria-label="On this page">
-				<Disclosure summary="On this page">
-					<Contents contents={contents} />
-				</Disclosure>
+				<details className="disclosure">
+					<summary>On this page</summary>
+					<div>
+						<Contents contents={contents} />
+					</div>
+				</details>
 			</nav>
 		</>
 	);

@@ -3,13 +3,23 @@
 import { brand } from '../../../shared/content/brand.ts';
 import { Island } from '../../islands/island.tsx';
 import { PartnerOptions } from '../../islands/partner-options/partner-options.tsx';
-import { PartnersIntro } from './partners-intro.tsx';
+import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { WhereToPaste } from './where-to-paste.tsx';
 
 export function PartnersPage() {
 	return (
 		<div className="partners wrap">
-			<PartnersIntro />
+			<header>
+				<Breadcrumb page="partners" />
+				<h1>The comparison, on your site</h1>
+				<p className="lede">Enquiries reach you with your partner id. Copy two lines, and paste them into your page.</p>
+				<p>
+					WIDGET-KB kB, loaded async. No cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
+				</p>
+				<noscript>
+					<p>With scripts this page changes the lines below as you choose; they work as they stand, for a try.</p>
+				</noscript>
+			</header>
 			<Island name="partner-options">
 				<PartnerOptions />
 			</Island>
