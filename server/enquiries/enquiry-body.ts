@@ -1,9 +1,9 @@
-/** Request bodies: JSON or a posted form, read into one shape. Only UTF-8, and not compressed. */
+/** Request bodies, read into one shape: JSON in UTF-8, or a posted form in the charset that it names. Not compressed. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
-import { honeypotField } from '../../shared/enquiry/enquiry-api.ts';
+import { charsetField, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import { readSentFields } from '../../shared/enquiry/enquiry-schema.ts';
 import { answerFields, type EnquiryDraft, emptyDraft } from '../../shared/enquiry/fields.ts';
 import { wordsOf } from './enquiry-language.ts';
@@ -27,21 +27,45 @@ export function isEncoded({ headers }: FastifyRequest): boolean {
 export function addBodyParsers(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('remove', 'remove');
 	const parseJson: FastifyBodyParser<Buffer> = (request, body, done) =>
-		isUtf8(body) ? parse(request, body.toString(), done) : done(notUtf8());
-	const parseForm: FastifyBodyParser<Buffer> = (_request, body, done) =>
-		isUtf8(percentDecoded(body)) ? done(null, new URLSearchParams(body.toString())) : done(notUtf8());
+		isUtf8(body) ? parse(request, body.toString(), done) : done(unreadable());
+	const parseForm: FastifyBodyParser<Buffer> = (_request, body, done) => {
+		try {
+			done(null, decodeForm(body));
+		} catch {
+			done(unreadable());
+		}
+	};
 	app.removeContentTypeParser(['text/plain', 'application/json']);
 	app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parseJson);
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-function percentDecoded(body: Buffer): Buffer {
-	const decode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
-	return Buffer.from(body.toString('latin1').replace(/%([0-9a-f]{2})/gi, decode), 'latin1');
+/** Browsers that do not heed `accept-charset` send a form in the charset of its page. @throws for bytes that are none of it */
+function decodeForm(body: Buffer): URLSearchParams {
+	const encoded = body.toString('latin1');
+	const decoder = new TextDecoder(new URLSearchParams(encoded).get(charsetField) || 'utf-8', { fatal: true });
+	const decode = (text: string) => {
+		const decoded = decoder.decode(percentDecoded(text.replaceAll('+', ' ')));
+		return decoder.encoding === 'utf-8' ? decoded : withoutReferences(decoded);
+	};
+	const pairs = encoded.split('&').map((pair) => pair.split(/=(.*)/s, 2));
+	return new URLSearchParams(pairs.map(([name = '', value = '']) => [decode(name), decode(value)]));
 }
 
-function notUtf8(): Error {
-	return Object.assign(new Error('not UTF-8'), { statusCode: 400 });
+function percentDecoded(text: string): Buffer {
+	const decode = (_: string, hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
+	return Buffer.from(text.replace(/%([0-9a-f]{2})/gi, decode), 'latin1');
+}
+
+/** What a charset lacks, browsers send as `&#38472;`. */
+function withoutReferences(text: string): string {
+	return text.replace(/&#(\d+);/g, (reference, code) =>
+		Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : reference,
+	);
+}
+
+function unreadable(): Error {
+	return Object.assign(new Error('not in its charset'), { statusCode: 400 });
 }
 
 /** @param referrer the page the form stands on, which counts when the form does not say */

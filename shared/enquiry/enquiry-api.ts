@@ -6,6 +6,8 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const maxBodyBytes = 16 * 1024;
 /** Left empty by people, because they do not see it; filled in by programs that fill in everything. */
 export const honeypotField = 'website';
+/** Hidden in the form without scripts: browsers fill in the charset that they send the form in. */
+export const charsetField = '_charset_';
 /** What a partner may be called. */
 export const partnerId = /^[\w.-]{1,64}$/;
 /** Reserved partner id for tests from any page: stored apart, delivered to nobody. */

@@ -1,7 +1,8 @@
 /** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
 
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
-import { fillIn, formIn } from '../../testing/visitor.ts';
+import { fillIn, formIn, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
 test('hydrates in place, the smallest part first: no node, attribute or place changes', async ({ page }) => {
@@ -72,3 +73,25 @@ for (const order of ['before', 'after'] as const)
 		await expect(formIn(page)).toHaveCount(1);
 		expect(await page.locator('quote-widget').evaluate((element) => element.childElementCount)).toBe(0);
 	});
+
+test.describe('without scripts', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const charset of ['windows-1252', 'Big5'])
+		for (const [browser, left] of [
+			['a browser', ''],
+			['one that does not heed accept-charset', ' accept-charset="utf-8"'],
+		] as const)
+			test(`on a page in ${charset}, ${browser} sends a name as it was typed`, async ({ page, host, form }) => {
+				host.provoked.push('422');
+				const prerendered = await prerenderedForm(host.product);
+				const body = prerendered.replace('action="', `action="${host.product}`).replace(left, '');
+				const headers = { 'Content-Type': `text/html; charset=${charset}` };
+				await page.goto(host.publish({ body, headers }));
+				await fillIn(form, '陈美玲');
+				await form.getByLabel('Email').fill('mei');
+				await send(form);
+				await expect(page.getByRole('main')).toContainText(formCopy.messages.email);
+				await expect(page.getByLabel('Name', { exact: true })).toHaveValue('陈美玲');
+			});
+});

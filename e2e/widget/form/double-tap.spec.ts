@@ -48,7 +48,7 @@ test('changes no answer, selects no word, leaves a confirmation, and leads to th
 	await expect(form.locator('.error'), 'the button has moved up by their height').toHaveCount(0);
 	await pressTwice(page, submitButton(form), form.getByRole('region', { name: outcomeCopy.sentTitle }));
 	const names = (await answersIn(form)).map(([name]) => name);
-	expect(names.toSorted()).toEqual(['consentVersion', 'language', 'plan']);
+	expect(names.toSorted()).toEqual(['_charset_', 'consentVersion', 'language', 'plan']);
 	await pressTwice(page, quoteButton(page, plan3), page.getByRole('heading', { name: formCopy.title }));
 	await expect(planIn(form)).toHaveValue('plan-3');
 });

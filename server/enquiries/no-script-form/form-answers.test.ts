@@ -128,6 +128,8 @@ const urlencoded = 'application/x-www-form-urlencoded';
 test.each<[string, number, Record<string, string>, string | Buffer]>([
 	['percent-encoded in Latin-1', 400, {}, 'name=Ren%E9e'],
 	['in Latin-1', 400, {}, Buffer.from('name=Renée', 'latin1')],
+	['in a charset that nobody knows', 400, {}, '_charset_=klingon&name=Mei'],
+	['in bytes that are none of its charset', 400, {}, '_charset_=gbk&name=%FF%FF'],
 	['in UTF-16', 415, { 'content-type': `${urlencoded};charset=utf-16` }, 'name=Mei'],
 	['from a strange origin', 403, { origin: 'https://evil.example' }, new URLSearchParams(filled).toString()],
 ])('a form %s is refused with %i and a page', async (_case, status, more, payload) => {
@@ -136,6 +138,21 @@ test.each<[string, number, Record<string, string>, string | Buffer]>([
 	expect(answer.statusCode).toBe(status);
 	expect(answer.headers['content-type']).toMatch(/^text\/html/);
 	expect(answer.body).toContain(toasts.failure.title);
+});
+
+test.each([
+	['UTF-8', '陈美玲 &#233;', '%E9%99%88%E7%BE%8E%E7%8E%B2+%26%23233%3B'],
+	['GBK', '陈美玲 é', '%B3%C2%C3%C0%C1%E1+%A8%A6'],
+	['Big5', '陈美玲 é', '%26%2338472%3B%AC%FC%AC%C2+%26%23233%3B'],
+	['windows-1252', '陈美玲 é', '%26%2338472%3B%26%2332654%3B%26%2329618%3B+%E9'],
+])('a form that says it is in %s is read as it was typed', async (charset, name, encoded) => {
+	const { name: _, ...rest } = { ...filled, email: `${charset}@example.com`, pregnancyType: 'single-natural' };
+	const others = new URLSearchParams({ ...rest, _charset_: charset });
+	const payload = `${others}&name=${encoded}`;
+	const headers = { 'content-type': urlencoded };
+	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
+	expect(answer.statusCode).toBe(201);
+	expect(await stored(answer)).toMatchObject({ name });
 });
 
 test('percent signs that encode nothing are text', async () => {

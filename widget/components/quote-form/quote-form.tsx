@@ -8,7 +8,7 @@ import { dueDateCopy, outcomeCopy, sampleEnquiry } from '#words/form-copy.ts';
 import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plans/plans.ts';
 import { weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
-import { honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import { charsetField, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/fields.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
@@ -55,6 +55,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	/** For the form that is sent without scripts. */
 	const hidden = {
+		[charsetField]: 'utf-8',
 		partner: options.partner,
 		partnerTag: options.partnerTag,
 		consentVersion: currentConsent.version,
@@ -175,6 +176,8 @@ export function QuoteForm(props: QuoteFormProps) {
 				data-clarity-mask="true"
 				data-hj-suppress=""
 				method="post"
+				// The page that it stands on may be in another charset.
+				acceptCharset="utf-8"
 				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
 				noValidate
 				aria-labelledby="form-title"
