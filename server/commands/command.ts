@@ -42,7 +42,7 @@ export interface Command {
 	name: string;
 	/** What it takes beside options, in words of the help: `FILE`. */
 	argument?: string;
-	/** By name: what the help calls the value, such as `TIME`, or `flag` for an option without one. */
+	/** By name: what the help calls the value, such as `TIME`; `ID?` for one that may be left out, `flag` for an option without one. */
 	options?: Options;
 	/** It does not look into the tables: those of another version are as good. */
 	takesAnyVersion?: true;
@@ -110,6 +110,11 @@ function linedUp(rows: readonly (readonly string[])[]): string {
 /** `1 enquiry`, `3 enquiries`. */
 export function enquiries(count: number): string {
 	return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}
+
+/** `1 delivery`, `3 deliveries`. */
+export function deliveries(count: number): string {
+	return count === 1 ? '1 delivery' : `${count} deliveries`;
 }
 
 /** `3 enquiries, 1 of them not delivered to every receiver`. */

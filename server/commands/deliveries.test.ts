@@ -63,8 +63,7 @@ test('what a receiver was not sent is sent to it, and what is over again', async
 	await receiver.until(1);
 	const again = ['deliveries', '--retry-all', '--state', 'done', '--target', 'webhook', '--since', '2026-01-01'];
 	await expect.poll(async () => (await run(...again)).words).toBe('Due again now: 1.\n');
-	const unknown = 'Nothing for email is dead. The targets configured here: webhook.\n';
-	expect((await run('deliveries', '--retry-all', '--target', 'email')).words).toBe(unknown);
+	expect((await run('deliveries', '--retry-all', '--target', 'webhook')).words).toBe('Nothing for webhook is dead.\n');
 	await receiver.until(2);
 	expect((await run('withdraw', '--reference', reference)).code).toBe(0);
 	await receiver.until(3);
@@ -87,4 +86,47 @@ test('a test goes the way of a delivery, and what the receiver answered is said'
 	expect(await sendTest('webhook')).toMatchObject({ code: 1, words: 'webhook did not take the test: HTTP 500.\n' });
 	expect(await sendTest('email:a@b.example')).toMatchObject({ code: 2, words: expect.stringContaining(': webhook.') });
 	expect((await runCommand(environment, 'deliveries', '--json')).out).toBe('[]\n');
+});
+
+test('what waits for a target that is gone is named, and dismissed at once', async ({ expect, receiver }) => {
+	const environment = { DATA_DIR: join(folder, 'gone'), ...receiver.environment };
+	const gone = 'email:gone@quotes.example';
+	for (const email of ['a@b.example', 'b@b.example'])
+		await storeEnquiry(environment, { email }, [gone, 'webhook', 'receipt']);
+	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
+	store.exec("update deliveries set state = 'dead', finished_at = created_at");
+	store.close();
+	const run = (...args: string[]) => runCommand(environment, 'deliveries', ...args);
+	const saysGone = `${gone} is gone: it is not configured here, and nothing is sent to it. To forget what was given up: deliveries --dismiss-all --target ${gone}. The targets configured here: webhook.\n`;
+	expect(await run('--retry-all', '--target', gone)).toEqual({ code: 1, out: '', words: saysGone });
+	expect(await run('--retry-all')).toEqual({ code: 0, out: '', words: `Due again now: 2.\n${saysGone}` });
+	expect((await run('--retry-all', '--target', 'receipt')).words).toBe('Due again now: 2.\n');
+	const dead = async () => JSON.parse((await run('--state', 'dead', '--json')).out);
+	expect(await dead()).toMatchObject(Array(2).fill({ target: gone, dismissedAt: null }));
+	const words = 'Dismissed: 2. Nobody is told of it any more.\n';
+	expect(await run('--dismiss-all', '--target', gone)).toEqual({ code: 0, out: '', words });
+	expect(await dead()).toMatchObject(Array(2).fill({ target: gone, dismissedAt: expect.stringMatching(/Z$/) }));
+	expect(await run('--retry-all')).toMatchObject({ code: 0, words: 'Due again now: 0.\n' });
+});
+
+test('a new receiver is sent a partner’s enquiries since a time, those of consenting people', async ({
+	expect,
+	receiver,
+}) => {
+	const before = { DATA_DIR: join(folder, 'partner') };
+	const add = (email: string, id = 'acme') => storeEnquiry(before, { email, partner: id });
+	const references = [await add('a@b.example'), await add('b@b.example')];
+	const [earlier] = [await add('earlier@b.example'), await add('other@b.example', 'other')];
+	await add('withdrawn@b.example');
+	await runCommand(before, 'withdraw', '--email', 'withdrawn@b.example');
+	const store = new DatabaseSync(sqlitePath(before.DATA_DIR));
+	store.prepare("update enquiries set received_at = '2026-01-01T00:00:00.000Z' where reference = ?").run(earlier);
+	store.close();
+	const environment = { ...before, ...receiver.environment };
+	const send = () => runCommand(environment, 'deliveries', '--send', '--partner', 'acme', '--since', '2026-02-01');
+	expect(await send()).toEqual({ code: 0, out: '', words: 'Due now: 2.\n' });
+	const queue = JSON.parse((await runCommand(environment, 'deliveries', '--json')).out);
+	expect(queue.map(({ reference }: { reference: string }) => reference).sort()).toEqual(references.toSorted());
+	expect(queue).toMatchObject(Array(2).fill({ target: 'webhook', state: 'pending' }));
+	expect(await send()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to send: /) });
 });

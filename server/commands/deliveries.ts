@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import type { DeliveryState } from '../database/tables.ts';
 import { describeFailure } from '../delivery/channels/channel.ts';
 import { type Delivery, describeRecipient } from '../delivery/outbox.ts';
-import { recipientsFor } from '../delivery/recipients.ts';
+import { receiptRecipient, recipientsFor } from '../delivery/recipients.ts';
 import { normaliseReference } from '../enquiries/store/reference.ts';
 import { operatorChannels } from '../notifications/channels.ts';
 import { testEvent } from '../notifications/enquiry-event.ts';
@@ -14,6 +14,7 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
+	deliveries as describeCount,
 	localTime,
 	readTime,
 	textOf,
@@ -33,18 +34,24 @@ export const deliveries: Command = {
 		json: 'flag',
 		retry: 'REFERENCE',
 		dismiss: 'REFERENCE',
-		send: 'REFERENCE',
+		send: 'REFERENCE?',
 		test: 'TARGET',
 		'retry-all': 'flag',
+		'dismiss-all': 'flag',
 		target: 'TARGET',
+		partner: 'ID',
 		since: 'TIME',
 	},
 	async run(context) {
 		const { outbox, values, out, say } = context;
+		if (values.send === true) return sendAll(context);
+		if (values.partner) throw new UsageError('--partner goes with --send without a reference.');
 		if (values.send) return send(context, String(values.send));
 		if (values.test) return sendTest(context, String(values.test));
 		if (values['retry-all']) return retryAll(context);
-		if (values.target || values.since) throw new UsageError('--target and --since go with --retry-all.');
+		if (values.since) throw new UsageError('--since goes with --retry-all, or with --send and --partner.');
+		if (values['dismiss-all']) return dismissAll(context);
+		if (values.target) throw new UsageError('--target goes with --retry-all or --dismiss-all.');
 		if (values.retry) {
 			const retried = await outbox.retry(normaliseReference(String(values.retry)));
 			if (retried === 0)
@@ -54,7 +61,7 @@ export const deliveries: Command = {
 			return say(`Due again now: ${retried}.`);
 		}
 		if (values.dismiss) {
-			const dismissed = await outbox.dismiss(normaliseReference(String(values.dismiss)));
+			const dismissed = await outbox.dismiss({ reference: normaliseReference(String(values.dismiss)) });
 			if (dismissed === 0) throw new CommandFailed('Nothing to dismiss: no delivery that was given up matches.');
 			return say(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
 		}
@@ -62,20 +69,38 @@ export const deliveries: Command = {
 		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
 		const shown = values.json ? await writeJson(out, found, toJson) : await writeTable(out, heading, found, cells);
-		say(shown === 1 ? '1 delivery.' : `${shown} deliveries.`);
+		say(`${describeCount(shown)}.`);
 	},
 };
 
 async function send(context: Context, typed: string): Promise<void> {
-	const { config, outbox, say } = context;
 	const { reference, partner, withdrawnAt } = await findByReference(context, typed);
 	if (withdrawnAt) throw new CommandFailed('Nothing is sent: the person has withdrawn consent.');
-	const targets = recipientsFor({ ...config, receiptMail: false }, partner ?? undefined);
-	if (targets.length === 0)
-		throw new CommandFailed(
-			'No receiver is configured here: set WEBHOOK_URL, SMTP_URL, PARTNERS_FILE as the server has it.',
-		);
-	const due = await outbox.send(reference, targets);
+	reportSent(context, await context.outbox.send(reference, targetsFor(context, partner ?? undefined)));
+}
+
+/** Each enquiry of a partner, to whoever of its receivers has not had it. */
+async function sendAll(context: Context): Promise<void> {
+	const { store, outbox, values, onUnreadable } = context;
+	const partner = textOf(values.partner);
+	if (!partner || values.target) throw new UsageError('Give --send a reference, or --partner and --since.');
+	const targets = targetsFor(context, partner);
+	const filter = { partner, since: readTime('--since', values.since), consentingOnly: true };
+	let due = 0;
+	for await (const { reference } of store.read(filter, 'oldest first', onUnreadable))
+		due += await outbox.send(reference, targets);
+	reportSent(context, due);
+}
+
+function targetsFor({ config }: Context, partner: string | undefined): string[] {
+	const targets = recipientsFor({ ...config, receiptMail: false }, partner);
+	if (targets.length > 0) return targets;
+	throw new CommandFailed(
+		'No receiver is configured here: set WEBHOOK_URL, SMTP_URL, PARTNERS_FILE as the server has it.',
+	);
+}
+
+function reportSent({ say }: Context, due: number): void {
 	if (due === 0) throw new CommandFailed('Nothing to send: every receiver has it, or is still to be tried.');
 	say(`Due now: ${due}.`);
 }
@@ -97,16 +122,31 @@ async function sendTest({ config, say }: Context, target: string): Promise<void>
 async function retryAll({ config, outbox, values, say }: Context): Promise<void> {
 	const { state = 'dead' } = values;
 	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
-	const retried = await outbox.retryAll({
-		state,
-		recipient: textOf(values.target),
-		since: readTime('--since', values.since),
-	});
-	if (retried === 0 && values.target)
-		throw new CommandFailed(
-			`Nothing for ${values.target} is ${state}. The targets configured here: ${targetNames(config)}.`,
-		);
+	const since = readTime('--since', values.since);
+	const configured = [...operatorChannels(config).keys()];
+	const target = textOf(values.target);
+	// A receipt is sent once: a second one has to be asked for by name.
+	if (target && target !== receiptRecipient && !configured.includes(target))
+		throw new CommandFailed(goneTarget(target, config));
+	let retried = 0;
+	for (const recipient of target ? [target] : configured) retried += await outbox.retryAll({ state, recipient, since });
+	if (retried === 0 && target) throw new CommandFailed(`Nothing for ${target} is ${state}.`);
 	say(`Due again now: ${retried}.`);
+	if (target) return;
+	for (const { recipient } of await outbox.listGivenUp())
+		if (!configured.includes(recipient)) say(goneTarget(recipient, config));
+}
+
+function goneTarget(target: string, config: Config): string {
+	return `${target} is gone: it is not configured here, and nothing is sent to it. To forget what was given up: deliveries --dismiss-all --target ${target}. The targets configured here: ${targetNames(config)}.`;
+}
+
+async function dismissAll({ outbox, values, say }: Context): Promise<void> {
+	const recipient = textOf(values.target);
+	if (!recipient) throw new UsageError('--dismiss-all needs --target.');
+	const dismissed = await outbox.dismiss({ recipient });
+	if (dismissed === 0) throw new CommandFailed(`Nothing to dismiss: no delivery to ${recipient} was given up.`);
+	say(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
 }
 
 function targetNames(config: Config): string {

@@ -52,7 +52,18 @@ test.each<[RegExp, string[]]>([
 	[/^--by must be one of partner, month\.\n$/, ['count --by name']],
 	[/^--state must be one of pending, dead, done\.\n$/, ['deliveries --state lost']],
 	[/^--state must be one of dead, done [^\n]*\n$/, ['deliveries --retry-all --state pending']],
-	[/^--target and --since go with --retry-all\.\n$/, ['deliveries --target webhook']],
+	[/^--target goes with --retry-all or --dismiss-all\.\n$/, ['deliveries --target webhook']],
+	[/^--since goes with --retry-all, or with --send and --partner\.\n$/, ['deliveries --since 2026-11-21']],
+	[
+		/^--partner goes with --send without a reference\.\n$/,
+		['deliveries --partner a', 'deliveries --send A --partner a'],
+	],
+	[
+		/^Give --send a reference, or --partner and --since\.\n$/,
+		['deliveries --send', 'deliveries --send --since 2026-11-21'],
+	],
+	[/^--dismiss-all needs --target\.\n$/, ['deliveries --dismiss-all']],
+	[/^Usage: enquiries deliveries \[.* \[--send \[REFERENCE\]\] /, ['deliveries A', 'deliveries --send A B']],
 	[/^There is no target webhook\. The targets configured here: none\.\n$/, ['deliveries --test webhook']],
 ])('bad usage is exit code 2, and said: %s', async (said, lines) => {
 	for (const line of lines) {
@@ -71,6 +82,12 @@ test.each<[string, RegExp, Record<string, string>?]>([
 	['withdraw --email nobody@example.com', /^There is no enquiry from that address\.\n$/],
 	['withdraw --reference NONE', /^There is no enquiry with the reference NONE\.\n$/],
 	['deliveries --retry NONE', /^Nothing to retry: [^\n]*\n$/],
+	['deliveries --dismiss-all --target a', /^Nothing to dismiss: no delivery to a was given up\.\n$/],
+	['deliveries --send --partner a', /^No receiver is configured here: [^\n]*\n$/],
+	[
+		'deliveries --retry-all --target a',
+		/^a is gone: it is not configured here, and nothing is sent to it\. [^\n]*: none\.\n$/,
+	],
 	[`backup ${folder}/none/b`, /^\S+\/b cannot be written, and nothing was backed up \(ENOENT: no such [^\n]*\)\.\n$/],
 	['list', /^There is no store in /, { DATA_DIR: join(folder, 'none') }],
 	['list', /^The data folder cannot be used: ELOOP\.\n$/, { DATA_DIR: join(folder, 'loop') }],

@@ -98,9 +98,10 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 
 /** `list [--since TIME] [--json]` */
 function usageOf({ name, argument, options = {} }: Command | StandaloneCommand): string {
-	const described = Object.entries(options).map(([option, value]) =>
-		value === 'flag' ? `[--${option}]` : `[--${option} ${value}]`,
-	);
+	const described = Object.entries(options).map(([option, value]) => {
+		if (value === 'flag') return `[--${option}]`;
+		return `[--${option} ${mayBeLeftOut(value) ? `[${value.slice(0, -1)}]` : value}]`;
+	});
 	return [name, ...(argument ? [argument] : []), ...described].join(' ');
 }
 
@@ -108,7 +109,7 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usageOf(command)}`);
 	const options: ParseArgsOptionsConfig = {};
 	for (const [name, value] of Object.entries(command.options ?? {}))
-		options[name] = { type: value === 'flag' ? 'boolean' : 'string' };
+		options[name] = { type: value === 'flag' || mayBeLeftOut(value) ? 'boolean' : 'string' };
 	let parsed: ReturnType<typeof parseArgs>;
 	try {
 		parsed = parseArgs({ args, options, allowPositionals: true });
@@ -118,10 +119,17 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	const { positionals } = parsed;
 	// No option is declared `multiple`, so no value is a list.
 	const values = parsed.values as Values;
+	// `parseArgs` knows no value that may be left out: what follows such an option stands among the positionals.
+	for (const [name, value] of Object.entries(command.options ?? {}))
+		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
 	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
 	// A variable that a script forgot to set must not widen a filter to everybody.
 	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
 	return { values, positionals };
+}
+
+function mayBeLeftOut(value: string): boolean {
+	return value.endsWith('?');
 }
 
 /** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */

@@ -17,7 +17,7 @@ interface NewDelivery extends Pick<Delivery, 'reference' | 'recipient' | 'event'
 
 interface RetryFilter {
 	state: 'dead' | 'done';
-	recipient?: string | undefined;
+	recipient: string;
 	/** ISO 8601: put in the outbox at this moment or later. */
 	since?: string | undefined;
 }
@@ -250,6 +250,21 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return open.select(({ fn }) => ['recipient', 'state', fn.countAll<number>().as('count')]).execute();
 		},
 
+		/** What was given up and is neither retried nor dismissed, by recipient, with the reason of the latest. */
+		async listGivenUp() {
+			const dead = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'dead');
+			const counts = dead.select(({ fn }) => ['recipient', fn.countAll<number>().as('count')]);
+			const found = await counts.groupBy('recipient').orderBy('recipient').execute();
+			const reasonOf = async (recipient: string) => {
+				const ofRecipient = dead.select('last_error').where('recipient', '=', recipient);
+				const latest = ofRecipient.orderBy('finished_at', 'desc').limit(1);
+				return (await latest.executeTakeFirst())?.last_error ?? null;
+			};
+			return Promise.all(
+				found.map(async ({ recipient, count }) => ({ recipient, count, reason: await reasonOf(recipient) })),
+			);
+		},
+
 		longestWaiting,
 
 		/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */
@@ -261,9 +276,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		},
 
 		/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */
-		dismiss(reference: string): Promise<number> {
+		dismiss(which: { reference: string } | { recipient: string }): Promise<number> {
 			const dead = db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
-			return countChanged(dead.set({ dismissed_at: clock() }).where('reference', '=', reference));
+			const those =
+				'reference' in which
+					? dead.where('reference', '=', which.reference)
+					: dead.where('recipient', '=', which.recipient);
+			return countChanged(those.set({ dismissed_at: clock() }));
 		},
 
 		/** Makes what is dead, or waits for its next attempt, due now. @returns how many deliveries */
@@ -285,13 +304,12 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return added.length + (await countChanged(again));
 		},
 
-		/** Makes all that pass the filter due now. */
+		/** Makes all that pass the filter due now. @returns how many deliveries */
 		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
 			// What is done again meanwhile is not retried twice.
-			let over = db.selectFrom('deliveries').select('id').where('state', '=', state).where('finished_at', '<=', now);
-			// A receipt is sent once: a second one has to be asked for by name.
-			over = over.where(recipient ? sql<boolean>`recipient = ${recipient}` : isNoReceipt);
+			let over = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
+			over = over.where('state', '=', state).where('finished_at', '<=', now);
 			if (since) over = over.where('created_at', '>=', since);
 			const finished = over.where(isDeliverable).limit(largestBatch);
 			return changeInBatches(() => countChanged(retrying().where('id', 'in', finished)));

@@ -45,8 +45,9 @@ interface NetworkError {
 	code: string;
 	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
 	originalCode: string;
-	/** What a mail server answered, and to which command. */
+	/** What a mail server answered, in its own words, and to which command. */
 	responseCode: number;
+	response: string;
 	command: string;
 	/** Why an attempt was aborted. */
 	cause: { name?: string } | undefined;
@@ -55,7 +56,7 @@ interface NetworkError {
 /** What a mail server says of the recipient and of the mail; its other answers are about us, and an operator may settle them. */
 const aboutMail = ['RCPT TO', 'DATA'];
 
-/** Why an attempt failed, without anything a receiver could have put in: its answer may quote the enquiry. */
+/** Why an attempt failed, without anything that a receiver has from the enquiry: its answer may quote it. */
 export function describeFailure(error: unknown): Failure {
 	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
 	return {
@@ -70,10 +71,23 @@ function reasonOf(error: unknown): string {
 	if (error instanceof KeyMissing) return 'the enquiry cannot be read: check ENCRYPTION_KEY on this server';
 	if (error instanceof ValueDamaged || error instanceof SyntaxError)
 		return 'the enquiry cannot be read: its record was damaged or moved';
-	const { name, code, originalCode, responseCode, cause } = error as Partial<NetworkError>;
+	const { name, code, originalCode, responseCode, response, command, cause } = error as Partial<NetworkError>;
 	if (name === 'TimeoutError' || cause?.name === 'TimeoutError') return 'no answer in time';
 	if (name === 'AbortError') return 'the server was stopped';
 	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
-	if (responseCode !== undefined) return `the mail server answered ${responseCode}`;
+	if (responseCode !== undefined) {
+		// Until it has the content of the mail, a mail server has nothing of the enquiry that it could quote.
+		const words = response !== undefined && command !== 'DATA' ? quoted(response) : responseCode;
+		return `the mail server answered ${words}`;
+	}
 	return originalCode ?? code ?? name ?? 'unknown failure';
+}
+
+/** In characters: as much as says which rule refused it. */
+const longestQuote = 120;
+
+/** On one line, without addresses, and no more than a sentence. */
+function quoted(answer: string): string {
+	const withoutAddresses = answer.replace(/\s+/g, ' ').replace(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
+	return withoutAddresses.length > longestQuote ? `${withoutAddresses.slice(0, longestQuote)}…` : withoutAddresses;
 }

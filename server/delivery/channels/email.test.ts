@@ -53,20 +53,26 @@ test('nothing that a person typed becomes a header', async () => {
 	expect(mails[0]?.headers).not.toHaveProperty('bcc');
 });
 
-const answering = (responseCode: number) => Object.assign(new Error('Mei is unwanted'), { responseCode });
+const answering = (responseCode: number, words = 'Mei is unwanted') =>
+	Object.assign(new Error(words), { responseCode });
 const refuse = (code: number) => (_mailbox: unknown, _session: unknown, done: (error: Error) => void) =>
-	done(answering(code));
+	done(answering(code, `5.1.1 <ana@advisers.example> ${'no such user; '.repeat(20)}`));
+const words = `5.1.1 … ${'no such user; '.repeat(20)}`;
+const cut = (answer: string) => `${answer.slice(0, 120)}…`;
 const onData: SMTPServerOptions['onData'] = (stream, _session, done) =>
 	stream.resume().on('end', () => done(answering(451)));
-test.each<[string, SMTPServerOptions, number, boolean]>([
-	['a mail, for now', { onData }, 451, false],
-	['a recipient for good: no further try gains anything', { onRcptTo: refuse(550) }, 550, true],
-	['a recipient for now', { onRcptTo: refuse(450) }, 450, false],
-	['the sender, which is ours to settle', { onMailFrom: refuse(550) }, 550, false],
-])('a refusal is told by its number, not by words that quote the mail: %s', async (_case, options, code, permanent) => {
-	const failure = await failureOf(send((await start(options)).url));
-	expect(failure).toMatchObject({ reason: `the mail server answered ${code}`, permanent });
-});
+test.each<[string, SMTPServerOptions, string, boolean]>([
+	['a mail, for now, without words that may quote it', { onData }, '451', false],
+	['a recipient for good: no further try gains anything', { onRcptTo: refuse(550) }, cut(`550 ${words}`), true],
+	['a recipient for now', { onRcptTo: refuse(450) }, cut(`450 ${words}`), false],
+	['the sender, which is ours to settle', { onMailFrom: refuse(550) }, cut(`550 ${words}`), false],
+])(
+	'a refusal is told in the mail server’s words, cut and without addresses: %s',
+	async (_case, options, answer, permanent) => {
+		const failure = await failureOf(send((await start(options)).url));
+		expect(failure).toMatchObject({ reason: `the mail server answered ${answer}`, permanent });
+	},
+);
 
 test('a mail server that cannot be reached, or trusted, is told apart', async () => {
 	expect(await reasonOf(send('smtp://127.0.0.1:1'))).toBe('ECONNREFUSED');
