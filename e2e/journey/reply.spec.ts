@@ -83,7 +83,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	await followed.reload();
 	const [{ answeredAt }] = await run('list', '--json');
 	await expect(followed.getByText(enquiryPageCopy.repliedAt(formatTime(answeredAt, 'en')))).toBeVisible();
-	expect((await run('count', '--replies', '--json'))[0]).toMatchObject({ partner: null, replied: 1 });
+	expect((await run('count', '--replies', '--json'))[0]).toMatchObject({ partner: null, answeredInTime: 1 });
 	const download = followed.waitForEvent('download');
 	await followed.getByText(enquiryPageCopy.agreed, { exact: true }).click();
 	await followed.getByRole('link', { name: enquiryPageCopy.record }).click();

@@ -37,6 +37,26 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.record(reference)).toBeUndefined();
 	});
 
+	test('everybody waits who has no reply, in the order of the promise', async ({
+		clock,
+		replies,
+		deliver,
+		add,
+		retention,
+	}) => {
+		expect(await replies.waiting()).toEqual({ unanswered: 0, late: 0, oldest: undefined });
+		const { reference } = await add({}, ['webhook']);
+		clock.ahead += hour;
+		await replies.record(await deliver({ email: 'answered@example.com' }));
+		await deliver({ email: 'withdrawn@example.com' });
+		await retention.withdraw('withdrawn@example.com');
+		await deliver({ email: 'later@example.com' });
+		clock.ahead += 23 * hour - 1;
+		expect(await replies.waiting()).toEqual({ unanswered: 2, late: 0, oldest: reference });
+		clock.ahead += 1;
+		expect(await replies.waiting()).toEqual({ unanswered: 2, late: 1, oldest: reference });
+	});
+
 	test('reminds whoever has it once, in the last four hours', async ({ clock, replies, deliver, add, reminders }) => {
 		const reference = await deliver();
 		await add({ email: 'undelivered@example.com' }, ['webhook']);

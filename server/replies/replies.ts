@@ -106,6 +106,19 @@ export function createReplies({ db, clock }: Database) {
 			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
 		},
 
+		/** Whoever waits for a reply, whether or not a receiver has the enquiry; withdrawn ones take no part. */
+		async waiting(): Promise<{ unanswered: number; late: number; oldest: string | undefined }> {
+			const waiting = db.selectFrom('enquiries').where('answered_at', 'is', null).where('withdrawn_at', 'is', null);
+			const { unanswered, late } = await waiting
+				.select(({ fn }) => [
+					fn.countAll<number>().as('unanswered'),
+					fn.countAll<number>().filterWhere('received_at', '<=', clock(-promised)).as('late'),
+				])
+				.executeTakeFirstOrThrow();
+			const first = waiting.select('reference').orderBy('received_at').orderBy('reference').limit(1);
+			return { unanswered, late, oldest: (await first.executeTakeFirst())?.reference };
+		},
+
 		async status(): Promise<'ok' | 'late' | 'unused'> {
 			const late = await countLate();
 			if (late === undefined) return 'unused';

@@ -50,6 +50,6 @@ export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryReco
 
 /** What an operator gets of each enquiry, in this order. */
 export const operatorFields =
-	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt answeredAt language widgetVersion origin'.split(
+	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt answeredAt language widgetVersion origin replyBy'.split(
 		' ',
 	);

@@ -74,10 +74,10 @@ export const columnFields = {
 	origin: { column: 'origin' },
 } as const satisfies Record<string, ColumnField>;
 
-/** Whether a field of a stored enquiry is a time. */
+/** Whether a field of an enquiry is a time. */
 export function isTimeField(name: string): boolean {
 	const columns: Readonly<Record<string, ColumnField>> = columnFields;
-	return name === 'receivedAt' || columns[name]?.isTime === true;
+	return name === 'receivedAt' || name === 'replyBy' || columns[name]?.isTime === true;
 }
 
 export type SentField = {

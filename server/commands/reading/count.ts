@@ -1,16 +1,16 @@
 /** `count`: how many enquiries, in all or by partner or month. */
 
+import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 import { type Command, enquiries, localTime, readTime, UsageError, writeJson, writeTable } from '../command.ts';
 import { type ReplyTimes, replyTimes } from '../replies/reply-times.ts';
 
 const groupings = ['partner', 'month'] as const;
 
-const replyHeading = ['REPLIED', 'MEDIAN HOURS', '95TH PERCENTILE', 'PARTNER'];
-const replyCells = ({ replied, median, percentile95, partner }: ReplyTimes) => [
-	String(replied),
+const replyHeading = ['RECEIVED', `WITHIN ${promisedHours} H`, 'LATE', 'UNANSWERED', 'MEDIAN HOURS', 'PARTNER'];
+const replyCells = ({ partner, received, answeredInTime, answeredLate, unanswered, median }: ReplyTimes) => [
+	...[received, answeredInTime, answeredLate, unanswered].map(String),
 	median?.toFixed(1) ?? '-',
-	percentile95?.toFixed(1) ?? '-',
 	partner ?? '(all)',
 ];
 
@@ -25,8 +25,8 @@ export const count: Command = {
 		const since = readTime('--since', values.since);
 		const until = readTime('--until', values.until, 'over');
 		if (values.replies) {
-			if (by || until) throw new UsageError('--replies is by partner and until now: leave --by and --until out.');
-			const times = await replyTimes(store, since);
+			if (by) throw new UsageError('--replies is by partner: leave --by out.');
+			const times = await replyTimes(store, { since, until });
 			if (values.json) return void (await writeJson(out, times));
 			return void (await writeTable(out, replyHeading, times, replyCells));
 		}

@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { WriteStream } from 'node:tty';
 import { stringify } from 'csv-stringify';
 import { isTimeField } from '../../../shared/enquiry/fields.ts';
-import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
+import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
-import { filterOptions, readFilter } from './find-enquiries.ts';
+import { filterOptions, readFilter, shownFields, withReplyBy } from './find-enquiries.ts';
 
 /** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
@@ -26,7 +26,7 @@ export const exportEnquiries: Command = {
 		const show = out instanceof WriteStream ? plainLines : String;
 		const showTime = values.utc ? String : localTime;
 		if (format === 'csv') await writeCsv(out, records, show, showTime);
-		else for await (const record of records) await write(out, `${plainJson(JSON.stringify(record))}\n`);
+		else for await (const record of records) await write(out, `${plainJson(JSON.stringify(withReplyBy(record)))}\n`);
 	},
 };
 
@@ -40,7 +40,7 @@ async function writeCsv(
 		header: true,
 		// Without it Excel takes the file for one in Windows' own encoding.
 		bom: true,
-		columns: [...recordFields],
+		columns: [...shownFields],
 		cast: {
 			object: (value) => (Array.isArray(value) ? value.join(';') : ''),
 			string: (text, { column }) => {
@@ -53,5 +53,5 @@ async function writeCsv(
 		// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
 		quoted_match: /[;\t\r\n]/,
 	});
-	await pipeline(Readable.from(records), csv, out, { end: false });
+	await pipeline(Readable.from(records).map(withReplyBy), csv, out, { end: false });
 }

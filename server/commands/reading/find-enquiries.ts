@@ -2,12 +2,20 @@
 
 import { text } from 'node:stream/consumers';
 import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
-import { type EnquiryRecord, parsePhone } from '../../enquiries/store/enquiry-record.ts';
+import { replyBy } from '../../../shared/enquiry/reply-by.ts';
+import { type EnquiryRecord, parsePhone, recordFields } from '../../enquiries/store/enquiry-record.ts';
 import type { EnquiryFilter } from '../../enquiries/store/enquiry-store.ts';
 import { normaliseReference } from '../../enquiries/store/reference.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';
 import { type Ended, readEndings } from '../../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
+
+/** What a command gives of an enquiry, in this order. */
+export const shownFields = [...recordFields, 'replyBy'] as const;
+
+export function withReplyBy<Some extends Pick<EnquiryRecord, 'receivedAt'>>(record: Some): Some & { replyBy: string } {
+	return { ...record, replyBy: replyBy(record.receivedAt) };
+}
 
 export async function readDataSubject(context: Context): Promise<DataSubject> {
 	const { email, reference } = context.values;

@@ -1,12 +1,14 @@
-/** `list`: enquiries, newest first, as a table or as a JSON array. */
+/** `list`: enquiries, newest first, or those without a reply in the order of their promise; as a table or as a JSON array. */
 
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import type { TestEnquiry } from '../../enquiries/store/test-enquiries.ts';
 import { type Command, type Context, enquiries, localTime, readCount, writeJson, writeTable } from '../command.ts';
-import { filterOptions, readFilter } from './find-enquiries.ts';
+import { filterOptions, readFilter, withReplyBy } from './find-enquiries.ts';
 
-const heading = ['RECEIVED', 'REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER', 'WITHDRAWN'];
+const answers = ['REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER'];
+const heading = ['RECEIVED', ...answers, 'WITHDRAWN'];
+const unansweredHeading = ['REPLY BY', ...answers];
 
 const testHeading = ['RECEIVED', 'REFERENCE', 'TAG', 'PLAN', 'ORIGIN'];
 
@@ -23,10 +25,16 @@ export const list: Command = {
 		const unansweredOnly = values.unanswered === true;
 		const limit = readCount('--limit', values.limit) ?? standard;
 		const filter = { ...(await readFilter(context)), unansweredOnly, limit };
-		const records = store.read(filter, 'newest first', onUnreadable);
-		const shown = values.json ? await writeJson(out, records) : await writeTable(out, heading, records, cells);
+		// The first to come is the first that is due.
+		const records = store.read(filter, unansweredOnly ? 'oldest first' : 'newest first', onUnreadable);
+		const writeRows = () =>
+			unansweredOnly
+				? writeTable(out, unansweredHeading, records, unansweredCells)
+				: writeTable(out, heading, records, cells);
+		const shown = await (values.json ? writeJson(out, records, withReplyBy) : writeRows());
 		const isCut = !values.limit && shown === limit;
-		const hint = `The newest ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
+		const order = unansweredOnly ? 'oldest' : 'newest';
+		const hint = `The ${order} ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
 		say(isCut ? hint : `${enquiries(shown)}.`);
 	},
 };
@@ -42,8 +50,16 @@ function testCells({ receivedAt, reference, partnerTag, plan, origin }: TestEnqu
 }
 
 function cells(record: EnquiryRecord): string[] {
+	const withdrawn = record.withdrawnAt ? localTime(record.withdrawnAt) : '-';
+	return [localTime(record.receivedAt), ...answerCells(record), withdrawn];
+}
+
+function unansweredCells(record: EnquiryRecord): string[] {
+	return [localTime(withReplyBy(record).replyBy), ...answerCells(record)];
+}
+
+function answerCells(record: EnquiryRecord): string[] {
 	return [
-		localTime(record.receivedAt),
 		record.reference,
 		record.language ?? '-',
 		record.name,
@@ -52,6 +68,5 @@ function cells(record: EnquiryRecord): string[] {
 		record.gestationalWeek,
 		record.plan ?? '-',
 		record.partner ?? '-',
-		record.withdrawnAt ? localTime(record.withdrawnAt) : '-',
 	];
 }

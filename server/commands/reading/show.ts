@@ -3,10 +3,10 @@
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { isTimeField } from '../../../shared/enquiry/fields.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
-import { type EnquiryRecord, recordFields } from '../../enquiries/store/enquiry-record.ts';
+import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainText } from '../../notifications/plain-text.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write, writeJson } from '../command.ts';
-import { findByReference, readEmail } from './find-enquiries.ts';
+import { findByReference, readEmail, shownFields, withReplyBy } from './find-enquiries.ts';
 
 export const show: Command = {
 	name: 'show',
@@ -49,7 +49,7 @@ async function* reportsOf(context: Context, email: string) {
 async function report({ outbox }: Context, record: EnquiryRecord) {
 	const deliveries = await outbox.listFor([record.reference]);
 	return {
-		...record,
+		...withReplyBy(record),
 		consentText: findWording(record.consentVersion)?.text ?? null,
 		deliveries: deliveries.map((delivery) => ({
 			target: describeRecipient(delivery),
@@ -60,7 +60,7 @@ async function report({ outbox }: Context, record: EnquiryRecord) {
 }
 
 function asText(enquiry: Awaited<ReturnType<typeof report>>): string {
-	const fields = [...recordFields, 'consentText'] as const;
+	const fields = [...shownFields, 'consentText'] as const;
 	const textOf = (field: (typeof fields)[number]) => {
 		const value = String(enquiry[field] ?? '-');
 		return isTimeField(field) && enquiry[field] ? localTime(value) : plainText(value);

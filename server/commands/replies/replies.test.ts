@@ -1,8 +1,10 @@
 /** What an operator records and learns of replies. */
 
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
+import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { runCommand, storedReferences, storeEnquiry } from '../../testing/service.ts';
 import { replyTimes } from './reply-times.ts';
 
@@ -36,29 +38,67 @@ test('a reply is recorded once, and leaves the list of what waits for one', asyn
 	expect(await run('answered')).toMatchObject({ code: 2, words: 'Give the reference of the enquiry.\n' });
 	expect((await run('answered', 'NONE')).words).toBe('There is no enquiry with the reference NONE.\n');
 	expect((await run('count', '--replies')).out).toMatch(
-		/^REPLIED {2}MEDIAN HOURS {2}95TH PERCENTILE {2}PARTNER\n1 +0\.0 +0\.0 +\(all\)\n1 +0\.0 +0\.0 +acme-advisers\n$/,
+		/^RECEIVED {2}WITHIN 24 H {2}LATE {2}UNANSWERED {2}MEDIAN HOURS {2}PARTNER\n2 +1 +0 +1 +0\.0 +\(all\)\n2 +1 +0 +1 +0\.0 +acme-advisers\n$/,
 	);
-	expect(JSON.parse((await run('count', '--replies', '--json', '--since', '2999-01-01')).out)).toEqual([
-		{ partner: null, replied: 0, median: null, percentile95: null },
-	]);
-	expect((await run('count', '--replies', '--since', '2999-01-01')).out).toMatch(/\n0 +- +- +\(all\)\n$/);
+	for (const none of [
+		['--since', '2999-01-01'],
+		['--until', '2020-01-01'],
+	]) {
+		expect(JSON.parse((await run('count', '--replies', '--json', ...none)).out)).toEqual([
+			{ partner: null, received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, median: null },
+		]);
+		expect((await run('count', '--replies', ...none)).out).toMatch(/\n0 +0 +0 +0 +- +\(all\)\n$/);
+	}
 	expect((await run('count', '--replies', '--by', 'partner')).code).toBe(2);
 });
 
-test('median and 95th percentile are those of all, and of each partner', async () => {
+test('what was received, answered in time, late or not is counted for all, and for each partner', async () => {
 	const start = Date.parse('2026-11-21T00:00:00.000Z');
-	const replied = (partner: string | null, hours: number) => ({
+	const received = (partner: string | null, hours?: number) => ({
 		reference: 'R',
 		partner,
 		receivedAt: new Date(start).toISOString(),
-		answeredAt: new Date(start + hours * 60 * 60 * 1000).toISOString(),
+		answeredAt: hours === undefined ? null : new Date(start + hours * 60 * 60 * 1000).toISOString(),
 	});
 	async function* readReplies() {
-		for (let hours = 1; hours <= 20; hours++) yield replied('acme', hours);
-		yield replied(null, 100);
+		for (let hours = 1; hours <= 20; hours++) yield received('acme', hours);
+		yield received('acme', 24);
+		yield received('acme');
+		yield received(null, 24.01);
+		yield received('made-up', 100);
 	}
-	expect(await replyTimes({ readReplies }, undefined)).toEqual([
-		{ partner: null, replied: 21, median: 11, percentile95: 20 },
-		{ partner: 'acme', replied: 20, median: 10, percentile95: 19 },
+	const countByPartner = async () => [
+		{ value: 'acme', count: 22 },
+		{ value: null, count: 1 },
+	];
+	expect(await replyTimes({ readReplies, countByPartner }, {})).toEqual([
+		{ partner: null, received: 24, answeredInTime: 21, answeredLate: 2, unanswered: 1, median: 12 },
+		{ partner: 'acme', received: 22, answeredInTime: 21, answeredLate: 0, unanswered: 1, median: 11 },
+		{ partner: '(others)', received: 1, answeredInTime: 0, answeredLate: 1, unanswered: 0, median: 100 },
 	]);
+});
+
+test('what waits for a reply is listed by its promise, which every command gives', async () => {
+	const environment = { DATA_DIR: join(folder, 'waiting') };
+	const run = (...args: string[]) => runCommand(environment, ...args);
+	const references = [];
+	for (const email of ['a@b.example', 'b@b.example']) references.push(await storeEnquiry(environment, { email }));
+	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
+	// The second came first.
+	store
+		.prepare("update enquiries set received_at = '2026-11-20T16:30:00.000Z' where reference = ?")
+		.run(references[1] ?? '');
+	store.close();
+	expect(await storedReferences(environment, '--unanswered')).toEqual(references.toReversed());
+	const { out } = await run('list', '--unanswered');
+	expect(out).toMatch(
+		new RegExp(`^REPLY BY +REFERENCE .*\n2026-11-22 00:30:00 +${references[1]} .*\n.* ${references[0]} `),
+	);
+	expect(out).not.toContain('WITHDRAWN');
+	const replyBy = '2026-11-21T16:30:00.000Z';
+	expect(JSON.parse((await run('show', String(references[1]), '--json')).out)).toMatchObject({ replyBy });
+	expect((await run('show', String(references[1]))).out).toMatch(/^replyBy +2026-11-22 00:30:00$/m);
+	const [header, first] = (await run('export', '--format', 'csv')).out.split('\r\n');
+	expect([header, first]).toEqual([expect.stringMatching(/,replyBy$/), expect.stringMatching(/,2026-11-22 00:30:00$/)]);
+	expect((await run('export', '--format', 'jsonl')).out.split('\n')[0]).toContain(`"replyBy":"${replyBy}"`);
 });

@@ -1,45 +1,69 @@
-/** How fast enquiries were answered: median and 95th percentile, for all together and for each partner. */
+/** How the promise was kept: of all enquiries together and of each partner's. */
 
-import type { EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
+import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
+import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 export interface ReplyTimes {
-	/** Null for all together. */
+	/** Null for all together; beside the partners with the most, the others are counted together. */
 	partner: string | null;
-	replied: number;
-	/** Hours, day and night alike; null where nobody has replied. */
+	received: number;
+	answeredInTime: number;
+	answeredLate: number;
+	unanswered: number;
+	/** Hours until the reply, day and night alike, with one decimal; null where nobody has replied. */
 	median: number | null;
-	percentile95: number | null;
 }
 
-/** Times in minutes, and how often each came: constant memory for any number of enquiries. */
+const minute = 60_000;
+/** A time is counted in minutes, and how often each came: constant memory for any number of enquiries. */
 type Minutes = Map<number, number>;
+type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { minutes: Minutes };
 
+/** Counts by the time of receipt; withdrawn enquiries are left out. */
 export async function replyTimes(
-	store: Pick<EnquiryStore, 'readReplies'>,
-	since: string | undefined,
+	store: Pick<EnquiryStore, 'readReplies' | 'countByPartner'>,
+	period: Pick<EnquiryFilter, 'since' | 'until'>,
 ): Promise<ReplyTimes[]> {
-	const all: Minutes = new Map();
-	const byPartner = new Map<string, Minutes>();
-	for await (const { partner, receivedAt, answeredAt } of store.readReplies(since)) {
-		const time = Math.max(0, Math.round((Date.parse(answeredAt) - Date.parse(receivedAt)) / 60_000));
-		const own = partner === null ? undefined : (byPartner.get(partner) ?? new Map());
-		if (partner !== null && own) byPartner.set(partner, own);
-		for (const minutes of own ? [all, own] : [all]) minutes.set(time, (minutes.get(time) ?? 0) + 1);
+	const all = nothingCounted();
+	const known = (await store.countByPartner(period)).map(({ value }) => value);
+	const byPartner = new Map(known.map((partner) => [partner, nothingCounted()]));
+	const others = nothingCounted();
+	for await (const { partner, receivedAt, answeredAt } of store.readReplies(period)) {
+		const waited = answeredAt === null ? undefined : Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt));
+		addTo(all, waited);
+		if (partner !== null) addTo(byPartner.get(partner) ?? others, waited);
 	}
-	return [[null, all] as const, ...byPartner].map(([partner, minutes]) => summarise(partner, minutes));
+	byPartner.delete(null);
+	const partners = [...byPartner, ['(others)', others] as const].filter(([, { received }]) => received > 0);
+	return [[null, all] as const, ...partners].map(([partner, { minutes, ...counts }]) => ({
+		partner,
+		...counts,
+		median: medianHours(minutes),
+	}));
 }
 
-function summarise(partner: string | null, minutes: Minutes): ReplyTimes {
+function nothingCounted(): Counted {
+	return { received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, minutes: new Map() };
+}
+
+/** @param waited in milliseconds; undefined without a reply */
+function addTo(counted: Counted, waited: number | undefined): void {
+	counted.received++;
+	if (waited === undefined) counted.unanswered++;
+	else {
+		counted[waited <= promisedHours * 60 * minute ? 'answeredInTime' : 'answeredLate']++;
+		const minutes = Math.round(waited / minute);
+		counted.minutes.set(minutes, (counted.minutes.get(minutes) ?? 0) + 1);
+	}
+}
+
+/** By nearest rank. */
+function medianHours(minutes: Minutes): number | null {
 	const sorted = [...minutes].sort(([one], [other]) => one - other);
-	const replied = sorted.reduce((sum, [, count]) => sum + count, 0);
-	/** By nearest rank, in hours with one decimal. */
-	const percentile = (share: number): number | null => {
-		let passed = 0;
-		for (const [time, count] of sorted) {
-			passed += count;
-			if (passed >= replied * share) return Math.round(time / 6) / 10;
-		}
-		return null;
-	};
-	return { partner, replied, median: percentile(0.5), percentile95: percentile(0.95) };
+	let left = sorted.reduce((sum, [, count]) => sum + count, 0) / 2;
+	for (const [time, count] of sorted) {
+		left -= count;
+		if (left <= 0) return Math.round(time / 6) / 10;
+	}
+	return null;
 }

@@ -1,20 +1,26 @@
 /** `check` names what is wrong, missing or still the example's, and changes nothing. */
 
+import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
+import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
-import { encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
+import { sqlitePath } from '../../database/engines/sqlite.ts';
+import { answer, startReceiver } from '../../testing/receiver.ts';
+import { builtCommandLine, encryptionKey, runCommand, storeEnquiry } from '../../testing/service.ts';
 
 const folder = testFolder();
 const backups = join(folder, 'backups');
 const healthy = { DATA_DIR: join(folder, 'data'), ENCRYPTION_KEY: encryptionKey('c'), BACKUP_DIR: backups };
 let mailServer: MailServer;
 beforeAll(async () => {
-	await storeEnquiry(healthy);
+	const reference = await storeEnquiry(healthy);
+	await runCommand(healthy, 'answered', reference);
 	mkdirSync(backups);
 	writeFileSync(join(backups, 'enquiries-2026-11-25-033000.sqlite'), '');
 	mailServer = await startMailServer();
@@ -54,6 +60,34 @@ test.each<[string, Record<string, string>, RegExp]>([
 	expect(await found(change)).toContainEqual(expect.stringMatching(sentence));
 });
 
+test('says who waits for a reply, and what was given up, by target and in the mail server’s own words', async () => {
+	const environment = { DATA_DIR: join(folder, 'waiting'), ENCRYPTION_KEY: healthy.ENCRYPTION_KEY };
+	const references: string[] = [];
+	for (const email of ['a@b.example', 'b@b.example', 'c@b.example'])
+		references.push(await storeEnquiry(environment, { email }, ['email:gone@advisers.example', 'webhook', 'receipt']));
+	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
+	store.exec("update deliveries set state = 'dead', finished_at = created_at, last_error = 'HTTP 500'");
+	store.exec(
+		"update deliveries set last_error = 'the mail server answered 550 5.1.1 no such user' where recipient like 'email%'",
+	);
+	store
+		.prepare('update enquiries set received_at = ? where reference = ?')
+		.run('2026-11-20T16:30:00.000Z', references[1] ?? '');
+	store.close();
+	const waiting = `, ${references[1]} the oldest. See "list --unanswered".`;
+	expect(await found({ DATA_DIR: environment.DATA_DIR })).toEqual([
+		'Given up for email:gone@advisers.example: 3 deliveries, the latest because the mail server answered 550 5.1.1 no such user. See "deliveries --state dead".',
+		'Given up for webhook: 3 deliveries, the latest because HTTP 500. See "deliveries --state dead".',
+		`Unanswered: 3 enquiries, 1 of them past the promise${waiting}`,
+	]);
+	for (const reference of references) await runCommand(environment, 'deliveries', '--dismiss', reference);
+	await runCommand(environment, 'withdraw', '--reference', references[0] ?? '');
+	await runCommand(environment, 'answered', references[2] ?? '');
+	expect(await found({ DATA_DIR: environment.DATA_DIR })).toEqual([
+		`Unanswered: 1 enquiry, 1 of them past the promise${waiting}`,
+	]);
+});
+
 test('a wrong partners file is a sentence', async () => {
 	const file = join(folder, 'partners.json');
 	writeFileSync(file, '[\n\t{ "id": "acme" "name": "Acme" }\n]');
@@ -75,10 +109,17 @@ test('says that the newest back-up is old, and leaves everything as it was', asy
 	expect(readdirSync(folder, { recursive: true }).sort()).toEqual(before);
 });
 
-test('says that a receiver answers, whatever it answers', async () => {
-	const receiver = createServer((socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nconnection: close\r\n\r\n'));
-	await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-	const { port } = receiver.address() as { port: number };
-	expect(await found(webhookAt(port))).not.toContainEqual(expect.stringContaining('webhook'));
+test.each([
+	['that takes everything', answer(204)],
+	['that takes no HEAD', answer(405)],
+])('the command line as it is shipped reaches a webhook %s', async (_case, behaviour) => {
+	const receiver = await startReceiver();
+	receiver.behave(behaviour);
+	const env = cleanEnvironment({ ...healthy, ...receiver.environment });
+	const run = promisify(execFile)(process.execPath, [builtCommandLine, 'check'], { env });
+	const { stdout } = await run.catch((failed) => failed);
+	expect(receiver.received).toHaveLength(1);
+	expect(stdout).toContain('shared/content/brand.json still has EXAMPLE VALUES');
+	expect(stdout).not.toContain('webhook');
 	receiver.close();
 });

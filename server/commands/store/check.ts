@@ -9,8 +9,9 @@ import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
 import { builtOrigin } from '../../http/site-files.ts';
 import { operatorChannels } from '../../notifications/channels.ts';
+import { plainText } from '../../notifications/plain-text.ts';
 import { openService } from '../../service/open-service.ts';
-import { CommandFailed, type StandaloneCommand, write } from '../command.ts';
+import { CommandFailed, deliveries, enquiries, type StandaloneCommand, write } from '../command.ts';
 
 const hour = 60 * 60 * 1000;
 /** A back-up is made every night, at a time that varies. */
@@ -41,14 +42,18 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 	if (!config.databaseUrl && !existsSync(sqlitePath(config.dataDir)))
 		return yield `There is no store in ${config.dataDir} yet: the first start makes one`;
 	try {
-		const { database, store, outbox, warnings } = await openService(config, { otherVersions: 'refuse' });
+		const { database, store, outbox, replies, warnings } = await openService(config, { otherVersions: 'refuse' });
 		try {
 			yield* (await warnings()).map(asSentence);
 			await database.verifyFreeSpace();
 			await store.verifyKeys();
-			const deliveries = await outbox.status();
-			if (deliveries !== 'ok')
-				yield `Deliveries are ${deliveries}: see "deliveries --state pending" and "--state dead"`;
+			for (const { recipient, count, reason } of await outbox.listGivenUp())
+				yield `Given up for ${recipient}: ${deliveries(count)}, the latest because ${plainText(reason ?? 'nobody knows')}. See "deliveries --state dead"`;
+			if ((await outbox.status()) === 'late')
+				yield 'An enquiry has waited more than 15 minutes for a receiver: see "deliveries --state pending"';
+			const { unanswered, late, oldest } = await replies.waiting();
+			if (unanswered > 0)
+				yield `Unanswered: ${enquiries(unanswered)}, ${late} of them past the promise, ${oldest} the oldest. See "list --unanswered"`;
 		} finally {
 			await database.close();
 		}

@@ -38,7 +38,7 @@ const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
 const mostOthers = 20;
 const mostPartners = 1000;
 const replyPageSize = 1000;
-type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt'> & { answeredAt: string };
+type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt' | 'answeredAt'>;
 const pageSize = 25;
 
 /** @param receipts how many are sent, and what is told when there are more */
@@ -158,16 +158,15 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await row.executeTakeFirst())?.received_at;
 		},
 
-		/** Enquiries with a reply, without their personal fields; withdrawn ones are left out. */
-		readReplies(since = '') {
+		/** Enquiries with or without a reply, without their personal fields; withdrawn ones are left out. */
+		readReplies({ since = '', until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
 			return paginate<ReplyRow>(replyPageSize, (last) => {
 				let page = db
 					.selectFrom('enquiries')
-					.select(['reference', 'partner', 'received_at as receivedAt'])
-					.select(sql<string>`answered_at`.as('answeredAt'))
-					.where('answered_at', 'is not', null)
+					.select(['reference', 'partner', 'received_at as receivedAt', 'answered_at as answeredAt'])
 					.where('withdrawn_at', 'is', null)
 					.where('received_at', '>=', last?.receivedAt ?? since);
+				if (until) page = page.where('received_at', '<', until);
 				if (last) page = page.where(isBeyond(last, '>'));
 				return page.orderBy('received_at').orderBy('reference').limit(replyPageSize).execute();
 			});
