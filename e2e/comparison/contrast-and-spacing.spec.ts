@@ -1,7 +1,6 @@
 /** Settings of the person: more contrast, wider text; and the clock, which tells how old the premiums are. */
 
 import { expect, test } from '@playwright/test';
-import { highlight } from '../../shared/content/words/en/comparison-copy.ts';
 import { provenance } from '../../shared/content/words/en/plan-summary.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
@@ -17,7 +16,6 @@ test('with more contrast lines have the colour of text', async ({ page }) => {
 test('with the text spacing of WCAG 1.4.12 nothing is cut at 320 pixels', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 800 });
 	await page.goto('/maternity');
-	await page.getByLabel(highlight).check();
 	await page.getByLabel('S$10,000').check();
 	await send(formIn(page));
 	await expect(formIn(page).locator('.error')).toHaveCount(7);

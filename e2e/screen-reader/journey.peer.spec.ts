@@ -6,7 +6,6 @@
 import { test as base, expect, type Locator } from '@playwright/test';
 import { findProgram } from '../../scripts/setup/find-tools.mjs';
 import { notTested } from '../../scripts/testing/not-tested.ts';
-import { highlighted } from '../../shared/content/words/en/comparison-copy.ts';
 import { labels, messages, title } from '../../shared/content/words/en/form-copy.ts';
 import { delayResponses } from '../testing/servers/delay-response.ts';
 import { type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
@@ -70,8 +69,6 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await ignore(() => sum.scrollIntoViewIfNeeded());
 	await focus(sum, /S\$10,000/);
 	await both('space', /premium/);
-	await focus(page.getByRole('checkbox', { name: 'Highlight differences' }), /Highlight differences/);
-	await both('space', new RegExp(highlighted));
 
 	// A refused form, and its answers while and after they are corrected.
 	await focus(button, /Get Free Quote/);

@@ -47,7 +47,6 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
 		await form.getByLabel(formCopy.labels.dateOfBirth).blur();
 		await expect(form.getByText(formCopy.dueDateCopy.impossible)).toBeVisible();
-		await page.getByRole('checkbox', { name: comparisonCopy.highlight }).check();
 		await page.getByRole('radio', { name: formatDollars(sumsAssured[1] as number) }).check();
 		for (const [question] of Object.values(faq.faq)) await page.getByRole('button', { name: question }).click();
 		expect(await mistakes(page, language)).toEqual([]);

@@ -1,7 +1,7 @@
 /** The parts of the widget in their order: comparison, form, FAQ. */
 
 import { unexpectedError } from '#words/language.ts';
-import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
+import type { PlanId } from '../../shared/content/plans/plans.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Faq } from './faq/faq.tsx';
 import { PlanComparison } from './plan-comparison/plan-comparison.tsx';
@@ -9,19 +9,17 @@ import { QuoteFormSection, type QuoteFormSectionProps } from './quote-form/quote
 import '../styles/all-styles.css';
 
 interface WidgetPartsProps extends QuoteFormSectionProps {
-	/** The plan that somebody has chosen: its card says so. */
-	chosenPlan?: PlanChoice | undefined;
 	onSelectPlan(plan: PlanId): void;
 	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
 	formKey?: number;
 }
 
-export function WidgetParts({ formKey, chosenPlan, onSelectPlan, ...form }: WidgetPartsProps) {
+export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
 	const { show } = form.options;
 	return (
 		<>
 			<ErrorBoundary title={unexpectedError}>
-				{show.includes('plans') && <PlanComparison chosenPlan={chosenPlan} onSelectPlan={onSelectPlan} />}
+				{show.includes('plans') && <PlanComparison onSelectPlan={onSelectPlan} />}
 			</ErrorBoundary>
 			<ErrorBoundary key={formKey} title={unexpectedError}>
 				<QuoteFormSection {...form} />

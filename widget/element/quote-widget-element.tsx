@@ -286,7 +286,6 @@ export class QuoteWidgetElement extends ElementBase {
 				signal={(this.#connection as AbortController).signal}
 				options={this.#options}
 				plan={this.#chosenPlan}
-				chosenPlan={this.#plan}
 				prefilled={this.#prefilled}
 				draft={this.#drafts}
 				emit={this.#emit}

@@ -1,10 +1,10 @@
-/** The comparison of plans with each of its controls. */
+/** The comparison of plans, at two widths and for two sums assured. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent } from 'storybook/test';
 import { formatDollars } from '../../shared/content/figures/money.ts';
 import { renderWidget, type WidgetArgs } from './render-widget.ts';
-import { widgetIn, wordsOf } from './visitor.ts';
+import { widgetIn } from './visitor.ts';
 
 export default {
 	title: 'Comparison',
@@ -20,23 +20,11 @@ export const AllPlans: Story = {};
 const phone = { viewport: { value: 'mobile1' } };
 
 // Each story names its tag: Storybook's index reads them from the source and follows no spread.
-/** A short table and whole cards in place of the table. */
+/** The same cards and the same table, in lines of their own. */
 export const AllPlansNarrow: Story = { tags: ['narrow'], globals: phone };
 
 export const AnotherSumAssured: Story = {
 	play: async (story) => {
 		await userEvent.click(widgetIn(story).getByLabelText(formatDollars(10_000)));
 	},
-};
-
-export const DifferencesHighlighted: Story = {
-	play: async (story) => {
-		await userEvent.click(widgetIn(story).getByLabelText(wordsOf(story).comparisonCopy.highlight));
-	},
-};
-
-export const DifferencesHighlightedNarrow: Story = {
-	tags: ['narrow'],
-	globals: phone,
-	play: DifferencesHighlighted.play,
 };

@@ -1,7 +1,6 @@
 /** A page that loads slowly: the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
-import { highlight } from '../../../shared/content/words/en/comparison-copy.ts';
 import { sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
 import { plan4 } from '../../testing/plan-names.ts';
 import { serveInChunks } from '../../testing/servers/chunked-server.ts';
@@ -22,7 +21,7 @@ test('prerendered content that arrives after the script is hydrated once and com
 	});
 	slow.sendRest();
 	await expect(page.getByRole('article')).toHaveCount(4);
-	await expect(page.getByRole('checkbox', { name: highlight })).toHaveCount(1);
+	await expect(page.getByRole('table', { name: 'Plan comparison' })).toHaveCount(1);
 	await quoteButton(page, plan4).click();
 	await expect(page.getByLabel('Additional information')).toHaveValue(sampleEnquiry(plan4));
 	slow.close();

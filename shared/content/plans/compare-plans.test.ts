@@ -14,9 +14,7 @@ test('of the four plans of the specification the first is recommended, the fourt
 			pregnancyComplications: ['plan-1'],
 			congenitalIllnesses: ['plan-1'],
 			dailyHospitalisation: ['plan-1'],
-			conditions: ['plan-1'],
 		},
-		sameForAll: ['minSumAssured'],
 	} satisfies ComparedPlans);
 });
 
@@ -27,12 +25,9 @@ test('the lowest premium of bundled plans has no mark: another premium is paid w
 
 test('a best value that two plans share marks both, and one that all share marks none', () => {
 	const twin = { ...plan4, pregnancyComplications: plan1.pregnancyComplications };
-	const { bestPlanIds, sameForAll, recommendedPlanId } = comparePlans([plan1, twin, plan3]);
+	const { bestPlanIds, recommendedPlanId } = comparePlans([plan1, twin, plan3]);
 	expect(bestPlanIds.pregnancyComplications).toEqual(['plan-1', 'plan-4']);
 	expect(recommendedPlanId).toBeUndefined();
-	expect(sameForAll).toEqual(['minSumAssured']);
-	const alike = comparePlans([plan2, plan3]);
-	expect(alike.bestPlanIds.conditions).toEqual([]);
-	const figures = ['pregnancyComplications', 'congenitalIllnesses', 'dailyHospitalisation'];
-	expect(alike.sameForAll).toEqual(['minSumAssured', ...figures]);
+	const alike = comparePlans([plan2, plan3]).bestPlanIds;
+	expect([alike.pregnancyComplications, alike.congenitalIllnesses, alike.dailyHospitalisation]).toEqual([[], [], []]);
 });

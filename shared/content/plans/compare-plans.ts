@@ -12,9 +12,6 @@ export const illnesses: PlanFigure = (plan) => plan.congenitalIllnesses;
 export const dailyPercent: PlanFigure = (plan) => plan.dailyHospitalisation;
 export const cheapness: PlanFigure = (plan) => -plan.premium;
 
-/** The mother's and the child's. */
-export const conditions: PlanFigure = (plan) => complications(plan) + illnesses(plan);
-
 /** Whether it is sold on its own. Otherwise another policy must be bought with it, whose premium is not known. */
 export const isStandalone = (plan: Plan) => plan.bundlingRequired !== 'Yes';
 
@@ -30,18 +27,11 @@ export function lowestStandalone(among: readonly Plan[] = plans): Plan | undefin
 	return leadingPlan(cheapness, among.filter(isStandalone));
 }
 
-/** Special benefits are words, found in the other fields. */
-export const comparedFields = [
-	'bundlingRequired',
-	'minSumAssured',
-	'premium',
-	'pregnancyComplications',
-	'congenitalIllnesses',
-	'dailyHospitalisation',
-] as const satisfies readonly PlanField[];
-
-/** Where one value is better than another; `conditions` are the mother's and the child's together. */
-export type RankedField = Exclude<(typeof comparedFields)[number], 'bundlingRequired' | 'minSumAssured'> | 'conditions';
+/** Where one value is better than another. */
+export type RankedField = Extract<
+	PlanField,
+	'premium' | 'pregnancyComplications' | 'congenitalIllnesses' | 'dailyHospitalisation'
+>;
 
 export interface ComparedPlans {
 	/** The most conditions for mother and child, and the highest daily benefit; undefined if no plan leads in all three. */
@@ -49,8 +39,6 @@ export interface ComparedPlans {
 	readonly lowestStandaloneId: PlanId | undefined;
 	/** The plans that have the best value, unless all have it. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
-	/** Where all plans have one value. */
-	readonly sameForAll: readonly string[];
 }
 
 export function comparePlans(among: readonly Plan[] = plans): ComparedPlans {
@@ -69,9 +57,7 @@ export function comparePlans(among: readonly Plan[] = plans): ComparedPlans {
 			pregnancyComplications: best(complications),
 			congenitalIllnesses: best(illnesses),
 			dailyHospitalisation: best(dailyPercent),
-			conditions: best(conditions),
 		},
-		sameForAll: comparedFields.filter((field) => new Set(among.map((plan) => plan[field])).size === 1),
 	};
 }
 

@@ -2,4 +2,4 @@
 
 import { comparePlans } from './compare-plans.ts';
 
-export const { recommendedPlanId, lowestStandaloneId, bestPlanIds, sameForAll } = comparePlans();
+export const { recommendedPlanId, lowestStandaloneId, bestPlanIds } = comparePlans();

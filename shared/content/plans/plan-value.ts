@@ -18,7 +18,7 @@ export function planValue(plan: Plan, field: PlanField): string {
 		case 'dailyHospitalisation':
 			return valueWords[field](plan[field]);
 		case 'specialBenefits':
-			return specialBenefits[plan.id] ?? '';
+			return specialBenefits[plan.id] || '–';
 		default:
 			return plan[field];
 	}

@@ -1,7 +1,5 @@
 /** Derives each plan's distinctions from the figures, so that a new premium leaves no wrong "lowest". */
 
-import * as figures from '../figures/figures.ts';
-import { formatDollars } from '../figures/money.ts';
 import type { Language } from '../languages.ts';
 import {
 	cheapness,
@@ -22,7 +20,7 @@ interface SummaryWords {
 	readonly space: string;
 	/** From one upwards; beyond its end, digits. */
 	readonly numbers: readonly string[];
-	readonly apart: (planCount: string, smallestSum: string) => Readonly<Record<Distinction, string>>;
+	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
 }
 
 export type Distinction =
@@ -32,13 +30,13 @@ export type Distinction =
 	| 'lowestPremium'
 	| 'lowestPremiumOfStandalone'
 	| 'mostConditionsOfStandalone'
-	| 'standalone'
-	| 'none';
+	| 'lowestPremiumOfBundled'
+	| 'standalone';
 
-/** How many plans are compared, and their names, as texts say them; by a plan's id what sets it apart. */
+/** How many plans are compared, and their names, as texts say them; by a plan's id what sets it apart, or nothing. */
 export function summarisePlans({ language, space, numbers, apart }: SummaryWords, compared: readonly Plan[] = plans) {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
-	const sentences = apart(planCount, formatDollars(figures.sumAssured.minimum));
+	const sentences = apart(planCount);
 	const benefits = compared.map((plan) => {
 		const found = distinctions(plan, compared);
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
@@ -66,6 +64,7 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))
 		found.push('mostConditionsOfStandalone');
-	if (found.length === 0) found.push(isStandalone(plan) ? 'standalone' : 'none');
+	if (found.length === 0 && isStandalone(plan)) found.push('standalone');
+	if (!isStandalone(plan) && leads(compared, cheapness)) found.push('lowestPremiumOfBundled');
 	return found;
 }

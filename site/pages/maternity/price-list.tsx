@@ -8,8 +8,8 @@ import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words/words.ts';
 
 export function PriceList({ language }: { language: Language }) {
-	const { languagePage, planSummary } = words[language];
-	const { bundled, standalone, basis } = languagePage.premiums;
+	const { comparisonCopy, languagePage, planSummary } = words[language];
+	const { bundled, standalone } = comparisonCopy;
 	return (
 		<>
 			<ul className="prices">
@@ -20,7 +20,9 @@ export function PriceList({ language }: { language: Language }) {
 					</li>
 				))}
 			</ul>
-			<p className="source">{basis(formatDollars(figures.sumAssured.minimum), planSummary.premiums.checked)}</p>
+			<p className="source">
+				{languagePage.premiumBasis(formatDollars(figures.sumAssured.minimum), planSummary.premiums.checked)}
+			</p>
 		</>
 	);
 }

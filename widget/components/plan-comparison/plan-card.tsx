@@ -1,50 +1,42 @@
-/** One plan as a card: in narrow containers all its fields, in wide ones its premium and what sets it apart. */
+/** One plan as a card: its premium, what sets it apart, and the way to its quote. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import type { Plan, PlanField } from '../../../shared/content/plans/plans.ts';
+import { specialBenefits } from '#words/plan-summary.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
+import { isStandalone } from '../../../shared/content/plans/compare-plans.ts';
+import { lowestStandaloneId, recommendedPlanId } from '../../../shared/content/plans/compared-plans.ts';
+import { isPremiumKnown, type Plan } from '../../../shared/content/plans/plans.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import {
-	type ComparisonView,
-	explainedMark,
-	fieldValue,
-	planFields,
-	planMark,
-	rowClass,
-	rowLabel,
-} from './plan-field.tsx';
+import { Tooltip } from '../tooltip/tooltip.tsx';
 
 interface PlanCardProps {
 	plan: Plan;
-	view: ComparisonView;
-	chosen: boolean;
+	sumAssured: number;
 	onSelect: () => void;
 }
 
-/** Below the premium, and without the plan's name, which is the heading. */
-const otherFields = planFields.filter((field) => field !== 'name' && field !== 'premium');
+/** Id of the tooltip that says the rule. */
+export const ruleId = 'about-rule';
 
-export function PlanCard({ plan, view, chosen, onSelect }: PlanCardProps) {
-	const titleId = `card-${plan.id}`;
-	const field = (name: PlanField) => (
-		<div key={name} className={rowClass(name, view)}>
-			<dt>{rowLabel(name, view)}</dt>
-			<dd>{fieldValue(plan, name, view)}</dd>
-		</div>
-	);
+export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {
+	const { id, name, premium } = plan;
+	const titleId = `card-${id}`;
+	const isRecommended = id === recommendedPlanId;
 	return (
-		<article className="plan-card" aria-labelledby={titleId}>
-			<h3 id={titleId}>{plan.name}</h3>
-			<dl>
-				{field('premium')}
-				{planMark(plan.id, view) && (
-					<div className="mark">
-						<dt>{rowLabel('mark', view)}</dt>
-						<dd>{explainedMark(plan.id, view)}</dd>
-					</div>
-				)}
-				{otherFields.map(field)}
-			</dl>
-			<p className="hint">{keyedText(chosen && comparisonCopy.chosen(plan.name))}</p>
+		<article className={isRecommended ? 'plan-card recommended' : 'plan-card'} aria-labelledby={titleId}>
+			<h3 id={titleId}>{name}</h3>
+			<p className="price">{formatPremium(premium)}</p>
+			{!isPremiumKnown(sumAssured) && (
+				<p className="ask hint">{keyedText(comparisonCopy.askForSum(formatDollars(sumAssured)))}</p>
+			)}
+			<p className="basis hint">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
+			{specialBenefits[id] && <p className="apart">{specialBenefits[id]}</p>}
+			{isRecommended && (
+				<p className="mark">
+					<Tooltip label={comparisonCopy.recommended} textId={ruleId} />
+				</p>
+			)}
+			{id === lowestStandaloneId && !isRecommended && <p className="mark">{comparisonCopy.bestValue.premium}</p>}
 			<button type="button" className="button" aria-describedby={titleId} onClick={onSelect}>
 				{comparisonCopy.getQuote}
 			</button>

@@ -1,41 +1,101 @@
-/** The comparison in wide containers: a row for each field, a column for each plan. */
+/** The table of the comparison: a row for each of the eight fields, a column for each plan. */
 
+// biome-ignore-all lint/a11y/noRedundantRoles: in narrow containers its `display` takes the native roles away.
+
+import type { ReactNode } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
-import { plans } from '../../../shared/content/plans/plans.ts';
-import { badge, type ComparisonView, fieldValue, planFields, planMark, rowClass, rowLabel } from './plan-field.tsx';
+import { formatDollars } from '../../../shared/content/figures/money.ts';
+import type { RankedField } from '../../../shared/content/plans/compare-plans.ts';
+import { bestPlanIds, recommendedPlanId } from '../../../shared/content/plans/compared-plans.ts';
+import { planValue } from '../../../shared/content/plans/plan-value.ts';
+import { dailyBenefit, isPremiumKnown, type Plan, type PlanField, plans } from '../../../shared/content/plans/plans.ts';
+import { keyedText } from '../text/keyed-text.tsx';
+import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
 
-const [, ...fields] = planFields;
+const { planLabels, planTerms } = comparisonCopy;
+const [, ...fields] = Object.keys(planLabels) as PlanField[];
+const explainedFields = Object.keys(planTerms) as (keyof typeof planTerms)[];
 
-export function PlanTable(view: ComparisonView) {
+const explanationId = (field: string) => `about-${field}`;
+const columnClass = ({ id }: Plan) => (id === recommendedPlanId ? 'recommended' : undefined);
+
+export function PlanTable({ sumAssured }: { sumAssured: number }) {
 	return (
-		<table className="plan-table">
-			<caption>{comparisonCopy.caption}</caption>
-			<thead>
-				<tr>
-					<th scope="row">{comparisonCopy.planLabels.name}</th>
-					{plans.map((plan) => (
-						<th key={plan.id} scope="col">
-							{plan.name}
+		<>
+			<table role="table">
+				<caption>{comparisonCopy.caption}</caption>
+				<thead role="rowgroup">
+					<tr role="row">
+						<th role="rowheader" scope="row">
+							{planLabels.name}
 						</th>
-					))}
-				</tr>
-			</thead>
-			<tbody>
-				<tr className="mark">
-					<th scope="row">{rowLabel('mark', view)}</th>
-					{plans.map(({ id }) => (
-						<td key={id}>{badge(planMark(id, view))}</td>
-					))}
-				</tr>
-				{fields.map((field) => (
-					<tr key={field} className={rowClass(field, view)}>
-						<th scope="row">{rowLabel(field, view)}</th>
 						{plans.map((plan) => (
-							<td key={plan.id}>{fieldValue(plan, field, view)}</td>
+							<th key={plan.id} role="columnheader" scope="col" className={columnClass(plan)}>
+								{plan.name}
+							</th>
 						))}
 					</tr>
-				))}
-			</tbody>
-		</table>
+				</thead>
+				<tbody role="rowgroup">
+					{fields.map((field) => (
+						<tr key={field} role="row">
+							<th role="rowheader" scope="row">
+								{fieldLabel(field, sumAssured)}
+							</th>
+							{plans.map((plan) => (
+								<td key={plan.id} role="cell" className={columnClass(plan)}>
+									{fieldValue(plan, field, sumAssured)}
+								</td>
+							))}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{explainedFields.map((field) => (
+				<TooltipText key={field} id={explanationId(field)} label={planLabels[field]} text={planTerms[field]} />
+			))}
+		</>
 	);
+}
+
+// Functions, because as components they would add dozens of instances per widget.
+
+function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
+	const { premiumBasis, askForSum } = comparisonCopy;
+	return (
+		<>
+			{field in planTerms ? <Tooltip label={planLabels[field]} textId={explanationId(field)} /> : planLabels[field]}
+			{field === 'premium' && (
+				<span className="aside">
+					{' '}
+					{keyedText(isPremiumKnown(sumAssured) ? premiumBasis : askForSum(formatDollars(sumAssured)))}
+				</span>
+			)}
+		</>
+	);
+}
+
+function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode {
+	const ranked = field as RankedField;
+	const value = planValue(plan, field);
+	return (
+		<>
+			{bestPlanIds[ranked]?.includes(plan.id) ? (
+				<b>
+					{value} <span className="visually-hidden">{comparisonCopy.bestValue[ranked]}</span>
+				</b>
+			) : (
+				value
+			)}
+			{field === 'dailyHospitalisation' && (
+				<span className="aside"> {keyedText(benefitInDollars(plan, sumAssured))}</span>
+			)}
+		</>
+	);
+}
+
+/** `S$100 a day, S$3,000 for 30 days`. */
+function benefitInDollars(plan: Plan, sumAssured: number): string {
+	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
+	return comparisonCopy.benefitInDollars(formatDollars(perDay), formatDollars(longestStay));
 }

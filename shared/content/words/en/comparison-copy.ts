@@ -39,52 +39,35 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** The words that mark the best value of a field, where one value is better than another. */
+/** The words that mark the best value of a field, where one value is better than another: heard, and that of premiums on its card. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
 	congenitalIllnesses: 'Most',
 	dailyHospitalisation: 'Highest',
-	conditions: 'Most',
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
-export const highlight = 'Highlight differences';
-/** The short table of a phone: its columns, its values, and the notes below it. */
-export const shortTable = {
-	premium: 'Premium',
-	secondPolicy: 'Second policy',
-	needed: 'Yes',
-	none: 'No',
-	conditions: 'Conditions',
-	perDay: 'S$ a day',
-	ask: 'Ask',
-	note: `Premiums at ${minimum}, ${premiums.checked}.`,
-	secondPolicyNote: 'A second policy has a premium of its own.',
-} as const;
-/** Heads the row of “Recommended” and “Lowest premium sold on its own”. */
-export const mark = 'What we point out';
-export const recommended = 'Recommended';
-/** Beside the badge: its rule. */
+export const recommended = 'Recommended by our rule';
+/** Explains “Recommended by our rule”: in its tooltip, and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
-export const lowestStandalone = 'Lowest premium sold on its own';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
 /** Said as the focus goes on to the form: out of its place it needs the name. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
-export const sameForAll = 'Same for all';
-/** In place of a premium, while a sum assured is chosen that none is known for. */
-export const askForQuote = 'Ask for a quote';
-/** Beside a premium: what it is for, and the month of its check. */
-export const premiumBasis = `at ${minimum}, ${premiums.checked}`;
-/** Below the premium of a bundled plan. */
-export const secondPolicy = 'plus the second policy’s premium';
+/** What a premium is for: behind its label. */
+export const premiumBasis = `at ${minimum}`;
+/** And what to do for another sum. */
+export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAssured}`;
+/** Below the premium. */
+export const bundled = 'plus a second policy';
+export const standalone = 'sold on its own';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premiums last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
-		: `Premiums last checked ${premiums.checked}.`;
+		? `Premiums at ${minimum}, last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
+		: `Premiums at ${minimum}, last checked ${premiums.checked}.`;
 export const source = `Source: ${premiums.source}.`;
 
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
@@ -98,6 +81,3 @@ export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[])
 	`${sumAssured}: ${perDay.join('; ')} for each day in hospital.`;
 /** Follows where no premium is known for that sum. */
 export const askForPremium = 'Ask for the premium.';
-/** Announced as differences are highlighted, and shown below the short table. */
-export const highlighted =
-	'The best values are in bold, of premiums the lowest sold on its own. What all plans share is marked.';

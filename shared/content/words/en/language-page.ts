@@ -27,11 +27,7 @@ export const languagePage = {
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
 	/** The premiums at the top of the page: what each is, and what all are for. */
-	premiums: {
-		bundled: 'plus a second policy',
-		standalone: 'sold on its own',
-		basis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
-	},
+	premiumBasis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
 	/** Below both buttons. */

@@ -8,15 +8,15 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-	apart: (planCount, minimum) => ({
-		mostConditions: `Lists the most conditions of the ${planCount}.`,
-		twiceTheDailyBenefit: 'Twice the daily benefit of the others.',
-		highestDailyBenefit: `The highest daily benefit of the ${planCount}.`,
-		lowestPremium: `At ${minimum}, the lowest premium of the ${planCount}, and no second policy.`,
-		lowestPremiumOfStandalone: `At ${minimum}, the lowest premium of those sold on their own.`,
-		mostConditionsOfStandalone: 'The most conditions of those sold on their own.',
-		standalone: 'Sold on its own: no second policy.',
-		none: 'Nothing in this comparison sets it apart.',
+	apart: (planCount) => ({
+		mostConditions: `Most conditions of the ${planCount}.`,
+		twiceTheDailyBenefit: 'Twice the daily benefit.',
+		highestDailyBenefit: 'The highest daily benefit.',
+		lowestPremium: 'The lowest premium, and no second policy.',
+		lowestPremiumOfStandalone: 'The lowest premium of those sold on their own.',
+		lowestPremiumOfBundled: 'The lowest premium, if you want the second policy anyway.',
+		mostConditionsOfStandalone: 'Most conditions of those sold on their own.',
+		standalone: 'No second policy.',
 	}),
 });
 

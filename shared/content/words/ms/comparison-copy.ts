@@ -39,43 +39,28 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: 'Terendah antara yang dijual berasingan',
+	premium: 'Terendah antara yang dijual sendiri',
 	pregnancyComplications: 'Terbanyak',
 	congenitalIllnesses: 'Terbanyak',
 	dailyHospitalisation: 'Tertinggi',
-	conditions: 'Terbanyak',
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Bandingkan ${planCount} pelan ini`;
 export const caption = 'Perbandingan pelan';
 export const sumAssured = 'Jumlah diinsuranskan';
-export const highlight = 'Tonjolkan perbezaan';
-export const shortTable = {
-	premium: 'Premium',
-	secondPolicy: 'Polisi kedua',
-	needed: 'Ya',
-	none: 'Tidak',
-	conditions: 'Penyakit dan komplikasi',
-	perDay: 'S$ sehari',
-	ask: 'Tanya',
-	note: `Premium bagi ${minimum}, ${premiums.checked}.`,
-	secondPolicyNote: 'Polisi kedua mempunyai premium tersendiri.',
-} as const;
-export const mark = 'Yang kami tonjolkan';
-export const recommended = 'Disyorkan';
+export const recommended = 'Disyorkan ikut peraturan kami';
 export const recommendedFor = 'Senarai komplikasi dan penyakit terpanjang; tanpa mengira premium dan polisi kedua.';
-export const lowestStandalone = 'Premium terendah antara pelan yang dijual berasingan';
 export const howWeArePaid = 'Kami mungkin menerima bayaran apabila anda membeli.';
 export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;
 export const getQuote = 'Sebut harga';
-export const sameForAll = 'Sama untuk semua';
-export const askForQuote = 'Minta sebut harga';
-export const premiumBasis = `bagi ${minimum}, ${premiums.checked}`;
-export const secondPolicy = 'ditambah premium polisi kedua';
+export const premiumBasis = `bagi ${minimum}`;
+export const askForSum = (sumAssured: string) => `bagi ${minimum}; tanya untuk ${sumAssured}`;
+export const bundled = 'serta polisi kedua';
+export const standalone = 'dijual sendiri';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premium kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
-		: `Premium kali terakhir disemak pada ${premiums.checked}.`;
+		? `Premium bagi ${minimum} kali terakhir disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
+		: `Premium bagi ${minimum} kali terakhir disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
@@ -86,5 +71,3 @@ export const benefitInDollars = (perDay: string, longestStay: string) =>
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;
 export const askForPremium = 'Minta sebut harga untuk premiumnya.';
-export const highlighted =
-	'Nilai terbaik dalam huruf tebal; premium hanya antara pelan yang dijual berasingan. Nilai yang sama bagi semua pelan ditandakan.';

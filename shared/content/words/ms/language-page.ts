@@ -22,11 +22,7 @@ export const languagePage = {
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
-	premiums: {
-		bundled: 'serta polisi kedua',
-		standalone: 'dijual sendiri',
-		basis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
-	},
+	premiumBasis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	advisersReply: `Penasihat berlesen menghubungi anda dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,

@@ -8,16 +8,15 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
-	apart: (planCount, minimum) => ({
-		mostConditions: `Menyenaraikan paling banyak penyakit dan komplikasi antara ${planCount} pelan ini.`,
-		twiceTheDailyBenefit: 'Membayar dua kali ganda manfaat harian pelan lain.',
-		highestDailyBenefit: `Membayar manfaat harian tertinggi antara ${planCount} pelan ini.`,
-		lowestPremium: `Bagi ${minimum}, premium terendah antara ${planCount} pelan ini, tanpa polisi kedua.`,
-		lowestPremiumOfStandalone: `Bagi ${minimum}, premium terendah antara pelan yang dijual secara berasingan.`,
-		mostConditionsOfStandalone:
-			'Menyenaraikan paling banyak penyakit dan komplikasi antara pelan yang dijual secara berasingan.',
-		standalone: 'Dijual secara berasingan: tiada polisi kedua.',
-		none: 'Tiada kelebihan khusus dalam perbandingan ini.',
+	apart: () => ({
+		mostConditions: 'Paling banyak penyakit dan komplikasi.',
+		twiceTheDailyBenefit: 'Dua kali ganda manfaat harian.',
+		highestDailyBenefit: 'Manfaat harian tertinggi.',
+		lowestPremium: 'Premium terendah, tanpa polisi kedua.',
+		lowestPremiumOfStandalone: 'Premium terendah antara yang dijual sendiri.',
+		lowestPremiumOfBundled: 'Premium terendah, jika anda memang mahukan polisi kedua.',
+		mostConditionsOfStandalone: 'Paling banyak penyakit dan komplikasi antara yang dijual sendiri.',
+		standalone: 'Tiada polisi kedua.',
 	}),
 });
 

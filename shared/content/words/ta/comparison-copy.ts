@@ -37,43 +37,28 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைவு',
+	premium: 'தனியாக வாங்குவதில் ஆகக் குறைவு',
 	pregnancyComplications: 'ஆக அதிகம்',
 	congenitalIllnesses: 'ஆக அதிகம்',
 	dailyHospitalisation: 'ஆக அதிகம்',
-	conditions: 'ஆக அதிகம்',
 } as const satisfies Record<RankedField, string>;
 
 export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
 export const caption = 'திட்டங்களின் ஒப்பீடு';
 export const sumAssured = 'காப்புறுதித் தொகை';
-export const highlight = 'வேறுபாடுகளைத் தனித்துக் காட்டுக';
-export const shortTable = {
-	premium: 'சந்தா',
-	secondPolicy: '2ஆவது காப்புறுதி',
-	needed: 'தேவை',
-	none: 'இல்லை',
-	conditions: 'சிக்கல், நோய்',
-	perDay: 'நாளுக்கு S$',
-	ask: 'கேளுங்கள்',
-	note: `சந்தா ${minimum} தொகைக்கு, ${premiums.checked}.`,
-	secondPolicyNote: 'இரண்டாவது காப்புறுதிக்குத் தனிச் சந்தா உண்டு.',
-} as const;
-export const mark = 'கவனிக்க வேண்டியது';
-export const recommended = 'பரிந்துரை';
+export const recommended = 'எங்கள் விதிப்படி பரிந்துரை';
 export const recommendedFor = 'சிக்கல், நோய்களின் ஆக நீண்ட பட்டியல்; சந்தாவும் 2ஆவது காப்புறுதியும் கணக்கில் இல்லை.';
-export const lowestStandalone = 'தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
 export const getQuote = 'விலைக்குறிப்பு';
-export const sameForAll = 'அனைத்திலும் ஒன்றே';
-export const askForQuote = 'விலைக்குறிப்பு கேளுங்கள்';
-export const premiumBasis = `${minimum} தொகைக்கு, ${premiums.checked}`;
-export const secondPolicy = 'இரண்டாவது காப்புறுதியின் சந்தா தனி';
+export const premiumBasis = `${minimum} தொகைக்கு`;
+export const askForSum = (sumAssured: string) => `${minimum} தொகைக்கு; ${sumAssured}-க்குக் கேளுங்கள்`;
+export const bundled = '2ஆவது காப்புறுதியுடன்';
+export const standalone = 'தனியாக வாங்கலாம்';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
-		: `சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
+		? `${minimum} தொகைக்கான சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
+		: `${minimum} தொகைக்கான சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
 export const source = `ஆதாரம்: ${premiums.source}.`;
 
 export const compared = `இந்த ஒப்பீடு ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற காப்புறுதி நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; இரண்டாவது காப்புறுதியின் சந்தா.`;
@@ -84,5 +69,3 @@ export const benefitInDollars = (perDay: string, longestStay: string) =>
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`;
 export const askForPremium = 'சந்தாவுக்கு விலைக்குறிப்பு கேளுங்கள்.';
-export const highlighted =
-	'சிறந்த மதிப்புகளும், தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தாவும் தடித்த எழுத்தில் உள்ளன. எல்லாத் திட்டங்களிலும் ஒன்றாக இருப்பவை குறிக்கப்பட்டுள்ளன.';

@@ -22,11 +22,7 @@ export const languagePage = {
 		],
 		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை.'],
 	] as readonly (readonly string[])[],
-	premiums: {
-		bundled: '2ஆவது காப்புறுதியுடன்',
-		standalone: 'தனியாக வாங்கலாம்',
-		basis: (sumAssured: string, month: string) => `ஒருமுறை செலுத்துவது; காப்புறுதித் தொகை ${sumAssured}; ${month}.`,
-	},
+	premiumBasis: (sumAssured: string, month: string) => `ஒருமுறை செலுத்துவது; காப்புறுதித் தொகை ${sumAssured}; ${month}.`,
 	compare: 'ஒப்பிடுக',
 	quote: 'இலவச விலைக்குறிப்பு',
 	advisersReply: `உரிமம் பெற்ற ஆலோசகர்கள் ${brand.replyWithinHours}\u00a0மணி நேரத்திற்குள் தொடர்புகொள்வார்கள். இலவசம்.`,

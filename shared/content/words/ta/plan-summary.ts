@@ -8,15 +8,15 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	language,
 	space,
 	numbers: ['ஒரு', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது'],
-	apart: (planCount, minimum) => ({
-		mostConditions: `${planCount} திட்டங்களில் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிடுகிறது.`,
-		twiceTheDailyBenefit: 'மற்றவற்றைவிட இரு மடங்கு தினசரிப் பலன் தருகிறது.',
-		highestDailyBenefit: `${planCount} திட்டங்களில் ஆக அதிகமான தினசரிப் பலன் தருகிறது.`,
-		lowestPremium: `${minimum} தொகைக்கு, ${planCount} திட்டங்களில் ஆகக் குறைந்த சந்தா; இரண்டாவது காப்புறுதி தேவையில்லை.`,
-		lowestPremiumOfStandalone: `${minimum} தொகைக்கு, தனியாக விற்கப்படும் திட்டங்களில் ஆகக் குறைந்த சந்தா.`,
-		mostConditionsOfStandalone: 'தனியாக விற்கப்படும் திட்டங்களில் ஆக அதிகமான சிக்கல்களையும் நோய்களையும் பட்டியலிடுகிறது.',
-		standalone: 'தனியாக விற்கப்படுகிறது: இரண்டாவது காப்புறுதி தேவையில்லை.',
-		none: 'இந்த ஒப்பீட்டில் தனித்து நிற்கும் சிறப்பு எதுவும் இல்லை.',
+	apart: () => ({
+		mostConditions: 'ஆக அதிகச் சிக்கல்கள், நோய்கள்.',
+		twiceTheDailyBenefit: 'இரு மடங்கு தினசரிப் பலன்.',
+		highestDailyBenefit: 'ஆக அதிகத் தினசரிப் பலன்.',
+		lowestPremium: 'ஆகக் குறைந்த சந்தா; 2ஆவது காப்புறுதி தேவையில்லை.',
+		lowestPremiumOfStandalone: 'தனியாக வாங்கக்கூடியவற்றில் ஆகக் குறைந்த சந்தா.',
+		lowestPremiumOfBundled: '2ஆவது காப்புறுதியும் வேண்டுமென்றால், ஆகக் குறைந்த சந்தா.',
+		mostConditionsOfStandalone: 'தனியாக வாங்கக்கூடியவற்றில் ஆக அதிகச் சிக்கல்கள், நோய்கள்.',
+		standalone: '2ஆவது காப்புறுதி தேவையில்லை.',
 	}),
 });
 

@@ -36,43 +36,28 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: '可单独购买的计划中最低',
+	premium: '单独出售中保费最低',
 	pregnancyComplications: '最多',
 	congenitalIllnesses: '最多',
 	dailyHospitalisation: '最高',
-	conditions: '最多',
 } as const satisfies Record<RankedField, string>;
 
 export const title = `比较${planCount}个计划`;
 export const caption = '计划比较';
 export const sumAssured = '保额';
-export const highlight = '突出不同之处';
-export const shortTable = {
-	premium: '保费',
-	secondPolicy: '第二份保单',
-	needed: '需要',
-	none: '不需要',
-	conditions: '病症',
-	perDay: '每天S$',
-	ask: '请询问',
-	note: `保费按保额${minimum}计算（${premiums.checked}）。`,
-	secondPolicyNote: '第二份保单另收保费。',
-} as const;
-export const mark = '值得留意';
-export const recommended = '推荐';
+export const recommended = '按我们的规则推荐';
 export const recommendedFor = '所列病症最多；不考虑保费和第二份保单。';
-export const lowestStandalone = '可单独购买的计划中保费最低';
 export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。';
 export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
-export const sameForAll = '全部相同';
-export const askForQuote = '请索取报价';
-export const premiumBasis = `${premiums.checked}，${minimum}保额`;
-export const secondPolicy = '第二份保单另计';
+export const premiumBasis = `保额${minimum}`;
+export const askForSum = (sumAssured: string) => `保额${minimum}；${sumAssured}请询问`;
+export const bundled = '另加第二份保单';
+export const standalone = '单独出售';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `保费最近一次核对：${premiums.checked}，已超过一年。请询问现在的保费。`
-		: `保费最近一次核对：${premiums.checked}。`;
+		? `保费按保额${minimum}计算，最近一次核对：${premiums.checked}，已超过一年。请询问现在的保费。`
+		: `保费按保额${minimum}计算，最近一次核对：${premiums.checked}。`;
 export const source = `资料来源：${premiums.source}。`;
 
 export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
@@ -83,4 +68,3 @@ export const benefitInDollars = (perDay: string, longestStay: string) =>
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}：住院每天${perDay.join('；')}。`;
 export const askForPremium = '保费请索取报价。';
-export const highlighted = '最好的数值以粗体显示；保费只比较可单独购买的计划。所有计划相同的数值也已标出。';

@@ -22,11 +22,7 @@ export const languagePage = {
 		],
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
-	premiums: {
-		bundled: '另加第二份保单',
-		standalone: '单独出售',
-		basis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
-	},
+	premiumBasis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
 	compare: '比较计划',
 	quote: '免费索取报价',
 	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您，费用全免。`,
