@@ -29,23 +29,29 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 	expect(body).toMatch(/^enquiry_answer_seconds_count\{status="201"\} 1$/m);
 });
 
-test('counts what was tried, and tells when the newest back-up was made, or that there is none', async () => {
+test('counts what was tried, and tells when the newest back-up was made, that there is none, or that the last one failed', async () => {
 	service = await startTestApp();
 	const folder = testFolder();
-	const figure = async (backupDir?: string) => {
+	const figures = async (backupDir?: string) => {
 		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, backupDir);
 		for (const outcome of ['failed', 'delivered', 'delivered']) delivered('webhook', outcome);
 		const told = await registry.metrics();
 		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);
 		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="delivered"\} 2$/m);
-		return /^backup_newest_timestamp_seconds (\S+)$/m.exec(told)?.[1];
+		return ['newest_timestamp_seconds', 'failed'].map(
+			(name) => new RegExp(`^backup_${name} (\\S+)$`, 'm').exec(told)?.[1],
+		);
 	};
-	expect(await figure()).toBeUndefined();
-	expect(await figure(folder)).toBe('0');
+	expect(await figures()).toEqual([undefined, undefined]);
+	expect(await figures(folder)).toEqual(['0', '0']);
 	const file = join(folder, 'enquiries-2026-11-25-033000.sqlite');
 	writeFileSync(file, '');
 	utimesSync(file, 1000, 2000);
-	expect(await figure(folder)).toBe('2000');
+	expect(await figures(folder)).toEqual(['2000', '0']);
+	writeFileSync(join(folder, 'last-failure'), '');
+	expect(await figures(folder)).toEqual(['2000', '1']);
+	utimesSync(file, 1000, Date.now() / 1000 + 60);
+	expect(await figures(folder)).toEqual([expect.any(String), '0']);
 });
 
 test('tells when the last enquiry came, and how long the oldest one has waited for a delivery', async () => {

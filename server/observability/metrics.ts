@@ -2,8 +2,8 @@
 
 import { statSync } from 'node:fs';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { lastBackupFailed, newestBackup } from '../database/backups.ts';
 import type { Database } from '../database/database.ts';
-import { newestBackup } from '../database/failures/lost-store.ts';
 
 /** Anybody can make up origins, and Prometheus keeps each as a series of its own. */
 const mostOrigins = 50;
@@ -99,6 +99,9 @@ export function createMetrics(
 		if (newest) return statSync(newest).mtimeMs / 1000;
 		return backupDir ? 0 : undefined;
 	});
+	gaugeOf('backup_failed', '1 while the last back-up into BACKUP_DIR failed', async () =>
+		backupDir ? Number(lastBackupFailed(backupDir)) : undefined,
+	);
 	return {
 		registry,
 		/** @param isNamed the log has just named it: the origin that was so longest ago loses its place to it */

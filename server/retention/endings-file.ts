@@ -39,7 +39,7 @@ export function endingLines(ended: readonly Ended[]): string {
 
 const line = /^([0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}) (\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
 
-/** @throws Error with a sentence for a file that cannot be read, or is none of these */
+/** @throws Error with a message for a person when the file cannot be read, or a line is not one of these */
 export function readEndings(file: string): Ended[] {
 	const lines = readLines(file);
 	return lines.map((text, index) => {

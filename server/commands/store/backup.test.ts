@@ -8,6 +8,8 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
+	renameSync,
+	rmSync,
 	statSync,
 	utimesSync,
 	writeFileSync,
@@ -16,8 +18,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 import { cleanEnvironment } from '../../../scripts/testing/start-server.ts';
+import { lastBackupFailed } from '../../database/backups.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
 import { postEnquiry, runCommand, startService } from '../../testing/service.ts';
+import { mountSmallDisk } from '../../testing/stores/small-disk.ts';
 import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
 
 const { folder, environment, run, send } = commandLineBesideService();
@@ -58,27 +62,53 @@ test('a back-up that is broken off leaves nothing under its name', () => {
 	expect(readdirSync(copies)).toEqual(['b.sqlite.part']);
 });
 
-test('the nightly back-up keeps all erasures beside it, and 30 days of copies', async () => {
-	const { reference } = await send();
-	expect((await run('erase', '--reference', reference, '--yes')).code).toBe(0);
+function agedCopy(folder: string, days: number, size = 0): void {
+	const file = join(folder, `enquiries-${days}.sqlite`);
+	writeFileSync(file, Buffer.alloc(size));
+	const at = Date.now() / 1000 - days * 24 * 60 * 60 - 60;
+	utimesSync(file, at, at);
+}
+
+const nightly = (BACKUP_DIR: string) => {
+	const env = cleanEnvironment({ ...environment, BACKUP_DIR });
+	const { status, stderr } = spawnSync('sh', ['deploy/quotes-backup'], { env, encoding: 'utf8' });
+	return { status, stderr };
+};
+
+test('the nightly back-up keeps what has ended beside it, and 30 days of copies', () => {
 	const BACKUP_DIR = emptyFolder('nightly');
 	const before = '0RT3K-9XQ2F-4HT7 2026-01-01T00:00:00.000Z\n';
 	writeFileSync(join(BACKUP_DIR, 'erasures'), before);
-	for (const [name, days] of Object.entries({ '2020-01-01': 2000, 29: 29, 31: 31 })) {
-		const file = join(BACKUP_DIR, `enquiries-${name}.sqlite`);
-		writeFileSync(file, '');
-		const at = Date.now() / 1000 - days * 24 * 60 * 60 - 60;
-		utimesSync(file, at, at);
-	}
-	const env = cleanEnvironment({ ...environment, BACKUP_DIR });
-	const { status, stderr } = spawnSync('sh', ['deploy/quotes-backup'], { env, encoding: 'utf8' });
-	expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
+	for (const days of [2000, 29, 31]) agedCopy(BACKUP_DIR, days);
+	expect(nightly(BACKUP_DIR)).toEqual({ status: 0, stderr: expect.stringContaining('Backed up to') });
 	const latest = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
 	expect(readdirSync(BACKUP_DIR).sort()).toEqual([latest, 'enquiries-29.sqlite', 'erasures', 'withdrawals']);
-	const erasures = readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8');
-	expect(erasures).toMatch(new RegExp(`^${reference} `, 'm'));
-	expect(erasures).toContain(before);
+	expect(readFileSync(join(BACKUP_DIR, 'erasures'), 'utf8')).toBe(before);
 });
+
+const disk = emptyFolder('small-disk');
+const mounted = mountSmallDisk(disk, 8, 'a back-up onto a full disk');
+test.skipIf(!mounted)(
+	'a back-up that a full disk fails says so; old copies make room for the next, the newest stays',
+	() => {
+		const [ballast, megabyte] = [join(disk, 'ballast'), 1024 * 1024];
+		const copies = () => readdirSync(disk).filter((name) => name.startsWith('enquiries-'));
+		writeFileSync(ballast, Buffer.alloc(8 * megabyte - 64 * 1024));
+		for (const days of [40, 35]) agedCopy(disk, days);
+		expect(nightly(disk)).toEqual({ status: 1, stderr: expect.stringContaining('nothing was backed up') });
+		expect(copies()).toEqual(['enquiries-35.sqlite']);
+		expect(lastBackupFailed(disk)).toBe(true);
+		rmSync(ballast);
+		// What a power cut broke off, and an old copy, fill the disk again.
+		for (const days of [31, 36]) agedCopy(disk, days, 4 * megabyte - 64 * 1024);
+		renameSync(join(disk, 'enquiries-36.sqlite'), join(disk, 'enquiries-36.sqlite.part'));
+		agedCopy(disk, 1);
+		expect(nightly(disk)).toMatchObject({ status: 0 });
+		const made = expect.stringMatching(/^enquiries-\d{4}-\d\d-\d\d-\d{6}\.sqlite$/);
+		expect(copies().sort()).toEqual(['enquiries-1.sqlite', made]);
+		expect(lastBackupFailed(disk)).toBe(false);
+	},
+);
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) notTested('a back-up made by root', 'root');

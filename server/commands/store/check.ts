@@ -3,8 +3,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Config, exampleVariables, shortcomings } from '../../config/config.ts';
 import { siteRoot } from '../../config/project-root.ts';
+import { lastBackupFailed, newestBackup } from '../../database/backups.ts';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
-import { newestBackup } from '../../database/failures/lost-store.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
 import { builtOrigin } from '../../http/site-files.ts';
@@ -64,6 +64,7 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 
 function* inBackups({ backupDir }: Config): Generator<string> {
 	if (!backupDir) return yield 'BACKUP_DIR is not set: nobody can tell whether there are back-ups';
+	if (lastBackupFailed(backupDir)) yield 'The last back-up failed: "journalctl -u quotes-backup" says why';
 	const newest = newestBackup(backupDir);
 	if (!newest) return yield `There is no back-up in ${backupDir}`;
 	const age = Date.now() - statSync(newest).mtimeMs;

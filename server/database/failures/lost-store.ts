@@ -1,11 +1,12 @@
 /** Keeps an empty store from taking the place of one that had enquiries, such as on a machine where it is still to be restored. */
 
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { newestBackup } from '../backups.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** Marker beside the embedded store; it stays when the store file is moved away. */
+/** Stands beside the embedded store, and stays when the store file is moved away. */
 const marker = 'had-enquiries';
 
 interface Places extends DatabaseLocation {
@@ -26,19 +27,4 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
 	const path = join(dataDir, marker);
 	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '', { mode: 0o600 });
-}
-
-/** By its time: one by hand may have any name. A folder that is not there, or cannot be read, has none. */
-export function newestBackup(folder: string): string | undefined {
-	try {
-		const names = readdirSync(folder).filter((name) => /^enquiries-.*\.(sqlite|dump)$/.test(name));
-		const backups = names.map((name) => {
-			const path = join(folder, name);
-			// One may be pruned meanwhile.
-			return { path, time: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 };
-		});
-		return backups.sort((one, other) => one.time - other.time).at(-1)?.path;
-	} catch {
-		return undefined;
-	}
 }
