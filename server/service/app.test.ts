@@ -1,7 +1,8 @@
 /** Health checks, and the security headers of the API. */
 
 import { randomUUID } from 'node:crypto';
-import { on } from 'node:events';
+import { on, once } from 'node:events';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
@@ -50,6 +51,38 @@ test.each(forPrograms)('%s answers with nothing that a browser could load, frame
 test('an unknown path below /api is a problem, not a page', async () => {
 	const { statusCode, headers } = await service.app.inject('/api/nothing');
 	expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
+});
+
+test('who waits for an answer keeps the connection, and who reads none loses it', async () => {
+	const asked = Promise.withResolvers<void>();
+	const mayAnswer = Promise.withResolvers<void>();
+	const checkHealth = () => {
+		asked.resolve();
+		return mayAnswer.promise;
+	};
+	const { app } = await startTestApp({ checkHealth });
+	app.get('/large', async () => Buffer.alloc(64 * 1024 * 1024));
+	const url = await app.listen({ port: 0 });
+	const accepted = on(app.server, 'connection');
+	const ask = async (path: string) => {
+		const client = connectTo(url);
+		client.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+		const [socket] = (await accepted.next()).value as [Socket];
+		return { client, socket };
+	};
+	const waiting = await ask('/healthz');
+	await asked.promise;
+	// What Node sends once a connection was silent for `connectionTimeout`.
+	waiting.socket.emit('timeout');
+	mayAnswer.resolve();
+	expect(await text(waiting.client)).toMatch(/^HTTP\/1\.1 200 /);
+
+	const deaf = await ask('/large');
+	await expect.poll(() => deaf.socket.writableLength).toBeGreaterThan(0);
+	deaf.socket.emit('timeout');
+	await once(deaf.socket, 'close');
+	expect(deaf.socket.writableFinished).toBe(false);
+	deaf.client.destroy();
 });
 
 test('a request that arrives while the service stops is served, with a script and without one', async () => {

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { fuzz } from '../../../scripts/testing/fuzz.ts';
 import { validateEnquiry } from '../../../shared/enquiry/enquiry-schema.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
@@ -12,7 +12,7 @@ import { newEnquiry, sampleEnquiry } from '../../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../../testing/stores/engines.ts';
 import { queryPlans } from '../../testing/stores/query-plans.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
-import { formKey } from './add-enquiry.ts';
+import { addEnquiry, formKey } from './add-enquiry.ts';
 import { createEnquiryStore, type EnquiryStore } from './enquiry-store.ts';
 
 /** Has the engine refuse one row. */
@@ -209,13 +209,33 @@ await describeOnEachEngine((engine, createLocation) => {
 			);
 	});
 
+	if (engine === 'PostgreSQL')
+		test('an enquiry that the database holds up holds up no other', async ({ database, encryption, store }) => {
+			const { db, clock } = database;
+			const enquiry = newEnquiry();
+			let heldUp: Promise<unknown> | undefined;
+			await db.transaction().execute(async (transaction) => {
+				await addEnquiry(transaction, clock, enquiry, encryption);
+				heldUp = store.add(enquiry);
+				expect(await store.add(newEnquiry())).toMatchObject({ outcome: 'stored' });
+			});
+			expect(await heldUp).toMatchObject({ outcome: 'repeated' });
+		});
+
 	if (engine === 'SQLite') {
-		test('refuses what more than 2,000 enquiries would wait for, until they are stored', async ({ add }) => {
-			const refused = Promise.allSettled(Array.from({ length: 2001 }, () => add()));
-			expect(await refused).toMatchObject([
-				...Array(2000).fill({ status: 'fulfilled' }),
-				{ status: 'rejected', reason: { name: 'StoreUnavailable', message: expect.stringMatching(/^More enquiries/) } },
-			]);
+		test('a store that is silent refuses who has waited for ten seconds, and all beyond 2,000', async ({ database, add }) => {
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+			onTestFinished(() => void vi.useRealTimers());
+			const silence = Promise.withResolvers<void>();
+			const silent = database.db.connection().execute(() => silence.promise);
+			const [underWay, waiting] = [5, 2000].map((length) => Array.from({ length }, () => add()));
+			await expect(add()).rejects.toMatchObject({ name: 'StoreUnavailable', message: expect.stringMatching(/^More enquiries/) });
+			const refused = Promise.allSettled(waiting ?? []);
+			vi.advanceTimersByTime(10_000);
+			const late = { name: 'StoreUnavailable', message: expect.stringMatching(/too long/) };
+			expect(await refused).toMatchObject(Array(2000).fill({ status: 'rejected', reason: late }));
+			silence.resolve();
+			await Promise.all([silent, ...(underWay ?? [])]);
 			await add();
 		});
 

@@ -33,6 +33,9 @@ export type ReadingOrder = 'oldest first' | 'newest first';
 
 /** A few seconds' work: beyond it a client had better come back. */
 const mostWaiting = 2000;
+const longestWaitMs = 10_000;
+/** Half of PostgreSQL's pool: the other half is for deliveries and for whoever reads. SQLite writes one after the other. */
+const writesAtOnce = 5;
 const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
 /** As many as an operator can ask a person about. */
 const mostOthers = 20;
@@ -44,15 +47,7 @@ const pageSize = 25;
 /** @param receipts how many are sent, and what is told when there are more */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
 	const { db, reader, clock, verifyFileUnmoved } = database;
-	let waiting = 0;
-	let lastTurn: Promise<unknown> = Promise.resolve();
-
-	/** One enquiry after the other: a burst waits here, because the pool's connections are waited for in vain after seconds. */
-	function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-		const turn = lastTurn.then(work);
-		lastTurn = turn.catch(() => {});
-		return turn;
-	}
+	const inTurn = createTurns();
 
 	async function write(enquiry: NewEnquiry): Promise<Added> {
 		const inTransaction = () =>
@@ -136,15 +131,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
 		async add(enquiry: NewEnquiry): Promise<Added> {
-			if (waiting >= mostWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
-			waiting++;
-			try {
-				return await inTurn(() => write(enquiry));
-			} catch (error) {
-				throw StoreUnavailable.from(error);
-			} finally {
-				waiting--;
-			}
+			return inTurn(() => write(enquiry)).catch(StoreUnavailable.rethrow);
 		},
 
 		async find(reference: string): Promise<EnquiryRecord | undefined> {
@@ -234,6 +221,39 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			if (since) first = first.where('received_at', '>=', since);
 			return (await first.executeTakeFirstOrThrow()).at;
 		},
+	};
+}
+
+/** Few at once: a burst waits here, because the pool's connections are waited for in vain after seconds. */
+function createTurns() {
+	const waiting = new Set<() => void>();
+	let underWay = 0;
+
+	async function waitForTurn(): Promise<void> {
+		if (waiting.size >= mostWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
+		const { promise, resolve, reject } = Promise.withResolvers<void>();
+		waiting.add(resolve);
+		const timer = setTimeout(() => {
+			waiting.delete(resolve);
+			reject(new StoreUnavailable('The store takes too long to write.'));
+		}, longestWaitMs);
+		await promise;
+		clearTimeout(timer);
+	}
+
+	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+		if (underWay >= writesAtOnce) await waitForTurn();
+		else underWay++;
+		try {
+			return await work();
+		} finally {
+			// The turn is handed on, so that nobody takes it before who waits.
+			const [next] = waiting;
+			if (next) {
+				waiting.delete(next);
+				next();
+			} else underWay--;
+		}
 	};
 }
 

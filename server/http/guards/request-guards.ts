@@ -14,6 +14,7 @@ const maxPipelined = 8;
 
 export function guardRequests(app: FastifyInstance, log: Log): void {
 	limitPipelining(app);
+	spareAnswersUnderWay(app);
 	warnOfUntrustedProxy(app, log);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(defaultHeaders);
@@ -38,6 +39,16 @@ function limitPipelining(app: FastifyInstance): void {
 	});
 	app.addHook('onResponse', async ({ raw: { socket } }) => {
 		open.set(socket, (open.get(socket) ?? 1) - 1);
+	});
+}
+
+/** `connectionTimeout` is against clients that read no answer: one whose answer is still being made has nothing to read yet. */
+function spareAnswersUnderWay(app: FastifyInstance): void {
+	app.addHook('onRequest', async (_request, { raw }) => {
+		// With a listener, Node leaves it to that to close the connection.
+		raw.on('timeout', (socket: Socket) => {
+			if (socket.writableLength > 0) socket.destroy();
+		});
 	});
 }
 
