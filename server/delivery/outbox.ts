@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
-import { changeInBatches, largestBatch, paginate } from '../database/batches/batching.ts';
+import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
 import { type Failure, longestRetryAfter } from './channels/channel.ts';

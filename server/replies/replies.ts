@@ -2,7 +2,7 @@
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
-import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
+import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/failures/retry.ts';
 import type { Tables } from '../database/tables.ts';

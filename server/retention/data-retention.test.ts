@@ -3,7 +3,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { largestBatch } from '../database/batches/batching.ts';
+import { largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';

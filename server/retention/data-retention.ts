@@ -1,7 +1,7 @@
 /** Ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
 
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
-import { changeInBatches, largestBatch } from '../database/batches/batching.ts';
+import { changeInBatches, largestBatch } from '../database/batching.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/failures/retry.ts';
 import type { FieldEncryption } from '../database/field-encryption.ts';

@@ -223,13 +223,19 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	if (engine === 'SQLite') {
-		test('a store that is silent refuses who has waited for ten seconds, and all beyond 2,000', async ({ database, add }) => {
+		test('a store that is silent refuses who has waited for ten seconds, and all beyond 2,000', async ({
+			database,
+			add,
+		}) => {
 			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 			onTestFinished(() => void vi.useRealTimers());
 			const silence = Promise.withResolvers<void>();
 			const silent = database.db.connection().execute(() => silence.promise);
 			const [underWay, waiting] = [5, 2000].map((length) => Array.from({ length }, () => add()));
-			await expect(add()).rejects.toMatchObject({ name: 'StoreUnavailable', message: expect.stringMatching(/^More enquiries/) });
+			await expect(add()).rejects.toMatchObject({
+				name: 'StoreUnavailable',
+				message: expect.stringMatching(/^More enquiries/),
+			});
 			const refused = Promise.allSettled(waiting ?? []);
 			vi.advanceTimersByTime(10_000);
 			const late = { name: 'StoreUnavailable', message: expect.stringMatching(/too long/) };

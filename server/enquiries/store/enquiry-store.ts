@@ -1,7 +1,7 @@
 /** The enquiry repository: adds durably and once, finds, reads in pages. */
 
 import { sql } from 'kysely';
-import { paginate } from '../../database/batches/batching.ts';
+import { paginate } from '../../database/batching.ts';
 import type { Database } from '../../database/database.ts';
 import { transact } from '../../database/failures/retry.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
