@@ -56,7 +56,7 @@ ${reach}
 		return noScriptPage(language, withdrawalCopy.doneTitle, content);
 	}
 	const isLate = !answeredAt && progress.now >= replyBy(receivedAt);
-	const questions = adviserQuestions({ plan: plan ?? '' }, adviserQuestionCopy);
+	const questions = adviserQuestions(plan ?? '', adviserQuestionCopy);
 	const content = html`<p class="enquiry-reference"><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
 ${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">

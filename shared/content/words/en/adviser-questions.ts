@@ -1,4 +1,4 @@
-/** Five questions for the adviser, from what a person is expecting and the plan. */
+/** Five questions for the adviser, from the plan. */
 
 export const adviserQuestionCopy = {
 	title: 'Five questions for the adviser',
@@ -8,16 +8,7 @@ export const adviserQuestionCopy = {
 		unsure: 'Does the plan need a second policy? What does it cost, and for how many years?',
 	},
 	definition: 'How does the policy define each condition that it lists, and when exactly does it pay?',
-	situation: {
-		time: 'By which day must I apply, and what happens if a scan finds something first?',
-		timeInWeek: (week: string) =>
-			`I am ${week} weeks pregnant: by which day must I apply, and what happens if a scan finds something first?`,
-		timeUntil: (week: string, day: string) =>
-			`I am ${week} weeks; these plans close on ${day}: how long does acceptance take, and what if a scan finds something first?`,
-		multiple: 'I am expecting twins or more: which plans take me, and what changes?',
-		assisted: 'I conceived by IVF or IUI: which plans take me, and what changes?',
-		both: 'I am expecting twins or more after IVF or IUI: which plans take me, and what changes?',
-	},
+	time: 'By which day must I apply, and what happens if a scan finds something first?',
 	excluded: 'What is excluded, for me and for the child?',
 	paid: 'What are you paid if I buy, and by whom?',
 } as const;

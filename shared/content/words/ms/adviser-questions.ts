@@ -1,4 +1,4 @@
-/** Five questions for the adviser, from what a person is expecting and the plan. */
+/** Five questions for the adviser, from the plan. */
 
 export const adviserQuestionCopy = {
 	title: 'Lima soalan untuk penasihat',
@@ -11,16 +11,7 @@ export const adviserQuestionCopy = {
 	},
 	definition:
 		'Bagaimanakah polisi ini mentakrifkan setiap penyakit dan komplikasi yang disenaraikan, dan bilakah sebenarnya bayaran dibuat?',
-	situation: {
-		time: 'Selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?',
-		timeInWeek: (week: string) =>
-			`Kandungan saya ${week}\u00a0minggu: selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
-		timeUntil: (week: string, day: string) =>
-			`Kandungan saya ${week}\u00a0minggu; pelan ini ditutup pada ${day}: berapa lamakah masa untuk diterima, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?`,
-		multiple: 'Saya mengandung kembar dua atau lebih: pelan manakah yang menerima saya, dan apakah yang berbeza?',
-		assisted: 'Saya mengandung melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',
-		both: 'Saya mengandung kembar dua atau lebih melalui IVF atau IUI: pelan manakah yang menerima saya, dan apakah yang berbeza?',
-	},
+	time: 'Selewat-lewatnya bilakah saya mesti memohon, dan apakah yang berlaku jika imbasan mengesan sesuatu sebelum itu?',
 	excluded: 'Apakah yang dikecualikan, bagi saya dan bagi anak saya?',
 	paid: 'Berapakah bayaran yang anda terima jika saya membeli, dan daripada siapa?',
 } as const;

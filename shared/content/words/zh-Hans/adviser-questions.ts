@@ -1,4 +1,4 @@
-/** Five questions for the adviser, from what a person is expecting and the plan. */
+/** Five questions for the adviser, from the plan. */
 
 export const adviserQuestionCopy = {
 	title: '问顾问的五个问题',
@@ -8,15 +8,7 @@ export const adviserQuestionCopy = {
 		unsure: '这个计划需要另买第二份保单吗？保费多少，要付多少年？',
 	},
 	definition: '保单如何定义所列的每一种病症？具体在什么情况下赔付？',
-	situation: {
-		time: '我最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？',
-		timeInWeek: (week: string) => `我怀孕满${week}\u2060周：最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？`,
-		timeUntil: (week: string, day: string) =>
-			`我怀孕满${week}\u2060周，这些计划的最后申请日是${day}：核保需要多久？如果在那之前的检查发现问题，会怎样？`,
-		multiple: '我怀的是双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
-		assisted: '我是通过IVF或IUI怀孕的：哪些计划接受投保，条件有什么不同？',
-		both: '我通过IVF或IUI怀了双胞胎或多胞胎：哪些计划接受投保，条件有什么不同？',
-	},
+	time: '我最迟要在哪一天申请？如果在那之前的检查发现问题，会怎样？',
 	excluded: '对我和孩子来说，分别有哪些情况不受保？',
 	paid: '如果我投保，您会得到多少报酬，由谁支付？',
 } as const;
