@@ -203,7 +203,7 @@ const parts: readonly Part[] = [
 			// Each claim with its extent in the same line.
 			'Comprehensive coverage: for what a plan lists, never for the delivery',
 			'Pre- and post-natal care: for listed conditions only, not for check-ups',
-			`Instant quote matching: all ${planCount} premiums at once; your own quote from an adviser within ${brand.replyWithinHours} hours`,
+			`Instant quote matching: all ${planCount} premiums at once; an adviser’s reply within ${brand.replyWithinHours} hours`,
 		],
 		['/maternity'],
 	],

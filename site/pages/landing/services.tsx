@@ -18,7 +18,7 @@ export function Services() {
 						['Multiple providers', `${planCount} maternity plans, side by side`],
 						[
 							'Instant quote matching',
-							`all ${planCount} premiums at once; your own quote from an adviser within ${brand.replyWithinHours} hours`,
+							`all ${planCount} premiums at once; an adviser’s reply within ${brand.replyWithinHours} hours`,
 						],
 						['Budget-friendly options', 'each premium with what comes on top'],
 					]}

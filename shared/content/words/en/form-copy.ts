@@ -66,8 +66,8 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
-/** Who gets in touch, how many, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
-export const whoCalls = `One or two licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
+/** Who gets in touch, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
@@ -76,7 +76,7 @@ export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as 
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
 /** Below the form. */
 export const privacy = 'Privacy';
 export const terms = 'Terms';
@@ -101,7 +101,7 @@ export const advice = {
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
 	notPregnant: `${applicationWeeks} Earlier than that, choose NA: an adviser will tell you when to apply. Later than that, you cannot apply for these plans.`,
 	/** Beside a link that calls. */
-	call: `At ${lastWeek - 1} or ${lastWeek} weeks, please call instead of sending the form:`,
+	call: `At ${lastWeek - 1} or ${lastWeek} weeks, please call as well:`,
 	oneAndMore: 'You ticked both “Single Baby” and “Twin or more”. Please check.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not match your other answers. Please check.`,
 } as const;

@@ -37,7 +37,7 @@ export const languagePage = {
 		items: [
 			`You can apply from ${weeks.from}\u00a0weeks to ${weeks.to}\u00a0weeks and 6\u00a0days of pregnancy.`,
 			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
-			`Expats can apply too, on a pass that the insurer accepts. They have no MediSave or MediShield Life, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
+			`Expats can apply too, on a pass that the insurer accepts. They have no MediShield Life and no MediSave of their own, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
 		],
 	},
 	premiumAndValue: 'Premium and value',

@@ -2,20 +2,23 @@
 
 import { brand } from '../../brand.ts';
 
+/** The button of an enquiry’s page that ends it. */
+const withdraw = 'Withdraw my consent';
+
 export const receiptCopy = {
 	subject: 'Your enquiry',
-	received: `We have received your enquiry. An adviser will reply within ${brand.replyWithinHours} hours.`,
+	received: `We have received your enquiry. Licensed advisers call or email you within ${brand.replyWithinHours} hours.`,
 	reference: (reference: string) => `Your reference: ${reference}`,
 	check: 'When someone calls, ask for this reference. Anyone who cannot give it is not from us.',
 	agreed: 'You agreed to this:',
 	follow: 'What becomes of your enquiry, and how to withdraw your consent:',
-	notYou: `If you did not send an enquiry, press the link above, or write to ${brand.privacyEmail}.`,
+	notYou: `If you did not send an enquiry, open the link above and press “${withdraw}”, or write to ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
 	title: 'Withdraw your consent',
 	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days. This cannot be undone: to hear from an adviser after all, send a new enquiry.',
-	button: 'Withdraw my consent',
+	button: withdraw,
 	doneTitle: 'Your consent is withdrawn',
 	done: 'We pass your enquiries to nobody any more, and are telling everyone who received them to stop using them. They must stop contacting you within ten working days.',
 	kept: 'We keep your enquiries, marked as withdrawn, for as long as our privacy policy says. To have them deleted now, write to:',
@@ -56,5 +59,5 @@ export const enquiryPageCopy = {
 		page: 'Page',
 	},
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
-	gone: 'We no longer hold anything about this enquiry.',
+	gone: 'We have deleted this enquiry. At most its reference and its times are kept.',
 } as const;

@@ -61,14 +61,14 @@ export const hints = {
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
-export const whoCalls = `Seorang atau dua orang penasihat berlesen akan menelefon atau menghantar e-mel dalam masa ${brand.replyWithinHours}\u00a0jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
+export const whoCalls = `Penasihat berlesen akan menelefon atau menghantar e-mel kepada anda dalam masa ${brand.replyWithinHours}\u00a0jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
 export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di\u00a0atas';
 export const submit = 'Dapatkan sebut harga percuma';
 export const contactWays = ['E-mel saya dahulu.', 'Telefon saya selepas pukul 6 petang.', 'WhatsApp saya.'] as const;
 export const contactWaysTitle = 'Cara menghubungi anda (ditambah pada mesej)';
 export const draftRestored = 'Apa yang anda taip masih ada di sini. Sila beri persetujuan sekali lagi.';
-export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen, tanpa memberi nasihat atau syor. Kami mungkin dibayar jika anda membeli polisi: tanyakan jumlahnya kepada kami.`;
+export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) memperkenalkan anda kepada penasihat berlesen. Kami tidak dibenarkan menasihati anda atau mengesyorkan produk kepada anda. “Disyorkan ikut peraturan kami” menanda pelan mengikut satu peraturan yang tidak mengetahui apa-apa tentang anda. Kami, dan laman web yang sedang anda lawati, mungkin dibayar jika anda membeli: tanyakan jumlahnya kepada kami.`;
 export const privacy = 'Privasi';
 export const terms = 'Terma';
 export const submitting = 'Sedang menghantar...';
@@ -85,7 +85,7 @@ export const advice = {
 	underAge: `${usualAge} Minta ibu bapa atau penjaga membuat pertanyaan bagi pihak anda.`,
 	mobilePhone: 'Nombor telefon bimbit Singapura mempunyai 8 angka dan bermula dengan 8 atau 9. Sila semak.',
 	notPregnant: `${applicationWeeks} Sebelum itu, pilih NA: penasihat akan memberitahu anda bila boleh memohon. Selepas itu, anda tidak boleh lagi memohon pelan yang dibandingkan di sini.`,
-	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek}\u00a0minggu, sila telefon, tanpa menghantar borang:`,
+	call: `Apabila genap ${lastWeek - 1} atau ${lastWeek}\u00a0minggu, sila telefon juga:`,
 	oneAndMore: 'Anda memilih “Seorang bayi” dan juga “Kembar”. Sila semak.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” tidak sepadan dengan jawapan anda yang lain. Sila semak.`,
 } as const;

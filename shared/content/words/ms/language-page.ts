@@ -25,13 +25,13 @@ export const languagePage = {
 	premiumBasis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
-	advisersReply: `Penasihat berlesen menghubungi anda dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
+	advisersReply: `Penasihat berlesen menelefon atau menghantar e-mel dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
 	forWhom: {
 		title: 'Siapa yang boleh memohon',
 		items: [
 			`Anda boleh memohon dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
 			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to}\u00a0tahun.`,
-			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. MediSave dan MediShield Life bukan untuk mereka, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
+			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. Mereka tiada MediShield Life atau MediSave sendiri, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
 		],
 	},
 	premiumAndValue: 'Premium dan manfaat',

@@ -2,21 +2,23 @@
 
 import { brand } from '../../brand.ts';
 
+const withdraw = 'Tarik balik persetujuan saya';
+
 export const receiptCopy = {
 	subject: 'Pertanyaan anda',
-	received: `Kami telah menerima pertanyaan anda. Penasihat akan menjawab dalam masa ${brand.replyWithinHours} jam.`,
+	received: `Kami telah menerima pertanyaan anda. Penasihat berlesen akan menelefon atau menghantar e-mel kepada anda dalam masa ${brand.replyWithinHours} jam.`,
 	reference: (reference: string) => `Nombor rujukan anda: ${reference}`,
 	check:
 		'Tanyakan nombor rujukan ini kepada sesiapa yang menelefon anda: pemanggil yang tidak mengetahuinya bukan daripada kami.',
 	agreed: 'Anda telah bersetuju dengan perkara ini:',
 	follow: 'Perkembangan pertanyaan anda, dan cara menarik balik persetujuan:',
-	notYou: `Jika anda tidak menghantar sebarang pertanyaan, tekan pautan di atas, atau hantar e-mel kepada ${brand.privacyEmail}.`,
+	notYou: `Jika anda tidak menghantar sebarang pertanyaan, buka pautan di atas dan tekan “${withdraw}”, atau hantar e-mel kepada ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
 	title: 'Tarik balik persetujuan anda',
 	text: 'Semua pihak yang menerima pertanyaan anda akan diberitahu supaya berhenti menggunakannya, dan mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja. Penarikan balik ini tidak dapat dibatalkan: jika anda masih mahu dihubungi penasihat, hantar pertanyaan baharu.',
-	button: 'Tarik balik persetujuan saya',
+	button: withdraw,
 	doneTitle: 'Persetujuan anda telah ditarik balik',
 	done: 'Kami tidak lagi menyampaikan pertanyaan anda kepada sesiapa, dan sedang memberitahu semua pihak yang menerimanya supaya berhenti menggunakannya. Mereka mesti berhenti menghubungi anda dalam masa sepuluh hari bekerja.',
 	kept: 'Pertanyaan anda disimpan dengan tanda telah ditarik balik, selama tempoh yang dinyatakan dalam dasar privasi kami. Jika anda mahu pertanyaan itu dipadamkan sekarang, hantar e-mel kepada:',
@@ -58,5 +60,5 @@ export const enquiryPageCopy = {
 		page: 'Halaman',
 	},
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
-	gone: 'Kami tidak lagi menyimpan apa-apa tentang pertanyaan ini.',
+	gone: 'Kami telah memadamkan pertanyaan ini. Selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan.',
 } as const;

@@ -61,14 +61,14 @@ export const hints = {
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
-export const whoCalls = `${brand.replyWithinHours}\u2060小时内，一至两位持牌顾问会致电或发电邮给您。您可以随时撤回同意。`;
+export const whoCalls = `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您。您可以随时撤回同意。`;
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
 export const contactWays = ['请先发电邮给我。', '请在傍晚6点后致电给我。', '请用WhatsApp联系我。'] as const;
 export const contactWaysTitle = '联系方式（会加入留言）';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
-export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问，不提供建议，也不作推荐。如果您购买保单，我们可能获得报酬，金额可向我们查询。`;
+export const introduction = `${brand.legalName}（UEN ${brand.registrationNumber}）为您介绍持牌顾问。我们不得向您提供建议，也不得向您推荐产品。“按我们的规则推荐”是按一条规则标出的计划，这条规则对您一无所知。如果您购买保单，我们和您正在浏览的网站可能获得报酬，金额可向我们查询。`;
 export const privacy = '隐私政策';
 export const terms = '条款';
 export const submitting = '正在提交…';
@@ -85,7 +85,7 @@ export const advice = {
 	underAge: `${usualAge}请由父母或监护人代您咨询。`,
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
 	notPregnant: `${applicationWeeks}如果还未满${firstWeek}\u2060周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}\u2060周6\u2060天，您就不能申请这里比较的计划了。`,
-	call: `怀孕满${lastWeek - 1}或${lastWeek}\u2060周，请直接打电话，不要提交表格：`,
+	call: `怀孕满${lastWeek - 1}或${lastWeek}\u2060周，请同时致电：`,
 	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;

@@ -31,7 +31,7 @@ export const languagePage = {
 		items: [
 			`您可以在怀孕满${weeks.from}\u2060周至${weeks.to}\u2060周6\u2060天期间申请。`,
 			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}\u2060岁。`,
-			`持有保险公司接受的准证的外籍人士也可以申请。保健储蓄和终身健保不适用于外籍人士，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
+			`持有保险公司接受的准证的外籍人士也可以申请。终身健保不适用于外籍人士，他们自己也没有保健储蓄，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
 		],
 	},
 	premiumAndValue: '保费与赔付',

@@ -2,20 +2,22 @@
 
 import { brand } from '../../brand.ts';
 
+const withdraw = '撤回我的同意';
+
 export const receiptCopy = {
 	subject: '您的咨询',
-	received: `我们已收到您的咨询。顾问会在${brand.replyWithinHours}小时内答复。`,
+	received: `我们已收到您的咨询。持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。`,
 	reference: (reference: string) => `您的参考编号：${reference}`,
 	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
 	agreed: '您同意的内容如下：',
 	follow: '查看咨询进展，或撤回您的同意：',
-	notYou: `如果您没有发送过咨询，请打开以上链接，或发电邮至${brand.privacyEmail}。`,
+	notYou: `如果您没有发送过咨询，请打开以上链接并按“${withdraw}”，或发电邮至${brand.privacyEmail}。`,
 } as const;
 
 export const withdrawalCopy = {
 	title: '撤回您的同意',
 	text: '我们会通知所有收到您咨询的人停止使用这些咨询资料；他们必须在十个工作日内停止联系您。撤回后无法恢复：如仍希望顾问联系您，请发送新的咨询。',
-	button: '撤回我的同意',
+	button: withdraw,
 	doneTitle: '您的同意已撤回',
 	done: '我们不再转交您的咨询，并正在通知所有收到咨询的人停止使用；他们必须在十个工作日内停止联系您。',
 	kept: '您的咨询会标明已撤回，并按隐私政策所述的期限保存。如要求立即删除，请发电邮至：',
@@ -48,5 +50,5 @@ export const enquiryPageCopy = {
 	recordTitle: '我的同意记录',
 	recordLabels: { reference: '参考编号', time: '同意时间', version: '版本', wordingLanguage: '语言', page: '网页' },
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
-	gone: '我们已不再持有关于这份咨询的任何资料。',
+	gone: '我们已删除这份咨询。最多只保留参考编号和时间。',
 } as const;

@@ -39,21 +39,22 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call instead of sending the form.
+					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call as well.
 				</li>
 				<li>
 					<strong>Compare.</strong> Bundling and conditions first: see the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask.</strong> <a href="#quote">Send the form</a>: one or two licensed advisers reply within{' '}
+					<strong>Ask.</strong> <a href="#quote">Send the form</a>: licensed advisers call or email you within{' '}
 					{brand.replyWithinHours} hours.
 				</li>
 				<li>
 					<strong>Answer the health questions</strong> in full, or a claim can be refused.
 				</li>
 				<li>
-					<strong>Read, sign, pay in cash.</strong> Check the definitions, and the adviser in the{' '}
-					<a href={registerOfRepresentatives}>Register of Representatives</a>.
+					<strong>Read, sign, pay the insurer.</strong> Check the definitions, and the adviser in the{' '}
+					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser, and never us.
+					MediSave cannot be used.
 				</li>
 			</ol>
 		</Section>
