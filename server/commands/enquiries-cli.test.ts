@@ -24,11 +24,11 @@ test.each(['--help', '-h'])('the command line and each command explain themselve
 const usage = /^Usage: enquiries COMMAND\n {2}list /;
 const empty = (command: string) => new RegExp(`^A value is empty\\.\\nUsage: enquiries ${command} `);
 const time = /^--since must be a date or a time, [^\n]*\n$/;
-const person = /^Give either --email or --reference\.\n$/;
+const person = /^Give one of --email, --phone and --reference\.\n$/;
 const days = /^--older-than must be a whole number from 0 to 36500\.\n$/;
 const format = /^--format must be csv or jsonl\.\n$/;
 const limit = /^--limit must be a whole number, 1 or more\.\n$/;
-const either = /^Give either a reference or --email\.\n$/;
+const either = /^Give a reference, --email or --phone\.\n$/;
 test.each<[RegExp, string[]]>([
 	[usage, ['']],
 	[/^There is no command unknown\.\nUsage: enquiries COMMAND\n {2}list /, ['unknown']],

@@ -13,7 +13,10 @@ import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquirie
 import type { Ended, KeepEndings } from './endings-file.ts';
 
 /** One person, or one enquiry. */
-export type DataSubject = { email: string } | { reference: string };
+export type DataSubject = Person | { reference: string };
+
+/** Everybody who gave this address, or this phone: the number in E.164, or as it was typed. */
+export type Person = { email: string } | { phone: string };
 
 export interface Expired {
 	/** ISO 8601 */
@@ -57,12 +60,19 @@ export type DataRetention = ReturnType<typeof createDataRetention>;
 export function createDataRetention(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
 	const { db, clock, markRemoval } = database;
 
+	function indexesOf(person: Person) {
+		return 'email' in person
+			? { column: 'email_index' as const, indexes: encryption.blindIndexes(person.email) }
+			: { column: 'phone_index' as const, indexes: encryption.blindIndexes(person.phone) };
+	}
+
 	/** Matches e-mail addresses whatever their case. */
 	function matches(subject: DataSubject) {
-		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) =>
-			'email' in subject
-				? eb('email_index', 'in', encryption.blindIndexes(subject.email))
-				: eb('reference', '=', subject.reference);
+		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) => {
+			if ('reference' in subject) return eb('reference', '=', subject.reference);
+			const { column, indexes } = indexesOf(subject);
+			return eb(column, 'in', indexes);
+		};
 	}
 
 	/** At most `largestBatch` enquiries. */
@@ -276,16 +286,17 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		 * @param phone leaves out enquiries with another one
 		 * @returns how many enquiries were still consented to
 		 */
-		async withdraw(email: string, phone?: string): Promise<number> {
+		async withdraw(person: string | Person, phone?: string): Promise<number> {
+			const { column, indexes } = indexesOf(typeof person === 'string' ? { email: person } : person);
 			const phones = phone === undefined ? undefined : encryption.blindIndexes(phone);
 			let withdrawn = 0;
-			for (const index of encryption.blindIndexes(email)) {
+			for (const index of indexes) {
 				let last = { received_at: '', reference: '' };
 				await changeInBatches(async () => {
 					const after = db
 						.selectFrom('enquiries')
 						.select(['received_at', 'reference'])
-						.where('email_index', '=', index)
+						.where(column, '=', index)
 						.$if(phones !== undefined, (query) => query.where('phone_index', 'in', phones ?? []))
 						.where(sql<boolean>`(received_at, reference) > (${last.received_at}, ${last.reference})`);
 					const page = await after.orderBy('received_at').orderBy('reference').limit(largestBatch).execute();

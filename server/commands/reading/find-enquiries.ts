@@ -18,9 +18,11 @@ export function withReplyBy<Some extends Pick<EnquiryRecord, 'receivedAt'>>(reco
 }
 
 export async function readDataSubject(context: Context): Promise<DataSubject> {
-	const { email, reference } = context.values;
-	if (Boolean(email) === Boolean(reference)) throw new UsageError('Give either --email or --reference.');
-	return email ? readEmail(context) : { reference: normaliseReference(String(reference)) };
+	const { email, phone, reference } = context.values;
+	if ([email, phone, reference].filter(Boolean).length !== 1)
+		throw new UsageError('Give one of --email, --phone and --reference.');
+	if (reference) return { reference: normaliseReference(String(reference)) };
+	return phone ? { phone: await readPhone(context) } : readEmail(context);
 }
 
 /**
@@ -33,6 +35,13 @@ export async function readEmail({ values, input, store }: Context): Promise<{ em
 	const email = plainEmail(values.email === '-' ? await text(input) : String(values.email));
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
 	return { email };
+}
+
+/** As it is stored: in E.164 where that is certain. Rejects when a key is missing, as for an address. */
+export async function readPhone({ values, store }: Context): Promise<string> {
+	await store.verifyKeys();
+	const typed = String(values.phone);
+	return parsePhone(typed) ?? typed;
 }
 
 /** Output of `--list`, or the file beside the back-ups. */
@@ -61,15 +70,13 @@ export const filterOptions = {
 };
 
 export async function readFilter(context: Context): Promise<EnquiryFilter> {
-	const { values, store } = context;
+	const { values } = context;
 	if (values.today && values.since) throw new UsageError('Give either --today or --since.');
-	const phone = textOf(values.phone);
-	if (phone) await store.verifyKeys();
 	return {
 		since: readTime('--since', values.today ? localTime(new Date().toISOString()).slice(0, 10) : values.since),
 		until: readTime('--until', values.until, 'over'),
 		email: values.email ? (await readEmail(context)).email : undefined,
-		phone: phone && (parsePhone(phone) ?? phone),
+		phone: values.phone ? await readPhone(context) : undefined,
 		partner: textOf(values.partner),
 	};
 }

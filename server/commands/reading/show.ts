@@ -5,26 +5,30 @@ import { isTimeField } from '../../../shared/enquiry/fields.ts';
 import { describeRecipient } from '../../delivery/outbox.ts';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import { plainJson, plainText } from '../../notifications/plain-text.ts';
+import type { Person } from '../../retention/data-retention.ts';
 import { type Command, CommandFailed, type Context, localTime, UsageError, write, writeJson } from '../command.ts';
-import { findByReference, readEmail, shownFields, withReplyBy } from './find-enquiries.ts';
+import { findByReference, readEmail, readPhone, shownFields, withReplyBy } from './find-enquiries.ts';
 
 export const show: Command = {
 	name: 'show',
 	argument: 'REFERENCE|ADDRESS',
-	options: { email: 'ADDRESS', json: 'flag' },
+	options: { email: 'ADDRESS', phone: 'NUMBER', json: 'flag' },
 	async run(context) {
 		const { values, positionals, out } = context;
 		const [typed] = positionals;
-		if (Boolean(typed) === Boolean(values.email)) throw new UsageError('Give either a reference or --email.');
+		if ([typed, values.email, values.phone].filter(Boolean).length !== 1)
+			throw new UsageError('Give a reference, --email or --phone.');
 		const reference = typed?.includes('@') ? undefined : typed;
 		if (reference) {
 			const found = await report(context, await findByReference(context, reference));
 			return write(out, values.json ? `${plainJson(JSON.stringify(found, null, 2))}\n` : asText(found));
 		}
-		const { email } = await readEmail({ ...context, values: { email: typed, ...values } });
-		const reports = reportsOf(context, email);
+		const person = values.phone
+			? { phone: await readPhone(context) }
+			: await readEmail({ ...context, values: { email: typed, ...values } });
+		const reports = reportsOf(context, person);
 		const first = await reports.next();
-		if (first.done) throw new CommandFailed('There is no enquiry from that address.');
+		if (first.done) throw new CommandFailed(`There is no enquiry from that ${values.phone ? 'phone' : 'address'}.`);
 		const all = async function* () {
 			yield first.value;
 			yield* reports;
@@ -39,8 +43,8 @@ export const show: Command = {
 };
 
 /** One at a time: an address may have any number of enquiries. */
-async function* reportsOf(context: Context, email: string) {
-	const records = context.store.read({ email }, 'oldest first', (_reference, error) => {
+async function* reportsOf(context: Context, person: Person) {
+	const records = context.store.read(person, 'oldest first', (_reference, error) => {
 		throw error;
 	});
 	for await (const record of records) yield await report(context, record);

@@ -28,6 +28,16 @@ test('withdraw takes the reference that people are told to send, for all of thei
 	expect(Date.parse(withdrawnAt)).toBeLessThanOrEqual(Date.now());
 });
 
+test('a person is shown, withdrawn and erased by phone, however it is written', async () => {
+	const { reference } = await send({ email: 'by@phone.example', mobilePhone: '9333 4444' });
+	const byPhone = ['--phone', '+65 9333-4444'];
+	expect(JSON.parse((await run('show', ...byPhone, '--json')).out)).toMatchObject([{ reference }]);
+	expect(await run('withdraw', ...byPhone)).toEqual(said('Consent withdrawn for 1 enquiry.\n'));
+	expect(await run('erase', ...byPhone, '--yes')).toEqual(said(/^Erased: 1\. /));
+	expect(await run('show', ...byPhone)).toEqual(said('There is no enquiry from that phone.\n', 1));
+	expect(await run('withdraw', ...byPhone)).toEqual(said('There is no enquiry from that phone.\n', 1));
+});
+
 test('erase leaves no byte of the person in the store, while the server runs', async () => {
 	await send({ email: 'zebulon@quagga.example', name: 'Zebulon Quagga' });
 	const erase = ['erase', '--email', 'ZEBULON@quagga.example'];

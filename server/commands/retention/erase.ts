@@ -7,7 +7,7 @@ import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const erase: Command = {
 	name: 'erase',
-	options: { email: 'ADDRESS', reference: 'REFERENCE', replay: 'FILE', list: 'flag', yes: 'flag' },
+	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag', yes: 'flag' },
 	async run(context) {
 		const { database, retention, values, out, say, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));
@@ -36,8 +36,8 @@ export const erase: Command = {
 };
 
 async function readSubjects(context: Context): Promise<DataSubject[]> {
-	const { email, reference, replay } = context.values;
+	const { email, phone, reference, replay } = context.values;
 	if (!replay) return [await readDataSubject(context)];
-	if (email || reference) throw new UsageError('Give --replay alone.');
+	if (email || phone || reference) throw new UsageError('Give --replay alone.');
 	return readReplay(replay);
 }

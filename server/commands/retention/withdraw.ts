@@ -1,38 +1,40 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
+import type { Person } from '../../retention/data-retention.ts';
 import { endingLines } from '../../retention/endings-file.ts';
 import { type Command, CommandFailed, type Context, enquiries, UsageError, write } from '../command.ts';
 import { findByReference, readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const withdraw: Command = {
 	name: 'withdraw',
-	options: { email: 'ADDRESS', reference: 'REFERENCE', replay: 'FILE', list: 'flag' },
+	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag' },
 	async run(context) {
 		const { retention, values, out, say } = context;
 		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));
 		if (values.replay) {
-			if (values.email || values.reference) throw new UsageError('Give --replay alone.');
+			if (values.email || values.phone || values.reference) throw new UsageError('Give --replay alone.');
 			const again = await retention.withdrawAgain(readReplay(values.replay));
 			return say(`Consent withdrawn again for ${enquiries(again)}.`);
 		}
-		const email = await readPerson(context);
-		if ((await retention.count({ email })).found === 0)
-			throw new CommandFailed('There is no enquiry from that address.');
-		const withdrawn = await retention.withdraw(email);
+		const person = await readPerson(context);
+		if ((await retention.count(person)).found === 0)
+			throw new CommandFailed(`There is no enquiry from that ${'email' in person ? 'address' : 'phone'}.`);
+		const withdrawn = await retention.withdraw(person);
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
-		const receivers = await retention.receiversOf({ email });
+		const receivers = await retention.receiversOf(person);
 		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
-		const others = (await context.store.findSamePhone(email)).join(', ');
+		if (!('email' in person)) return;
+		const others = (await context.store.findSamePhone(person.email)).join(', ');
 		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;
 		if (others) say(samePhone);
 	},
 };
 
 /** People are told to send their reference; consent is theirs in all of their enquiries. */
-async function readPerson(context: Context): Promise<string> {
+async function readPerson(context: Context): Promise<Person> {
 	const subject = await readDataSubject(context);
-	if ('email' in subject) return subject.email;
+	if (!('reference' in subject)) return subject;
 	await context.store.verifyKeys();
 	const { email } = await findByReference(context, String(context.values.reference));
-	return email;
+	return { email };
 }
