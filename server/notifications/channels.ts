@@ -10,7 +10,7 @@ import { adviserMail } from './adviser-mail.ts';
 import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-/** Channels of a command: receipts belong to the service. */
+/** Channels for the command line: without receipts, which only the service sends. */
 export function operatorChannels(config: Config): Map<string, Channel<EnquiryEvent>> {
 	return createChannels({ ...config, receiptMail: false }, { to: () => '' });
 }

@@ -42,7 +42,7 @@ export const enquiryPageCopy = {
 	lateTitle: 'We are late. We are sorry.',
 	lateSince: (time: string) => `Nobody has recorded a reply. We have been late since ${time}.`,
 	call: (phone: string) => `Call ${phone}`,
-	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}.`,
+	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
 	/** They may be read over a shoulder, or in a forwarded link. */
 	withoutAnswers: 'We leave your answers out of this page.',
 	agreed: 'What you agreed to',

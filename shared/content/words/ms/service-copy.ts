@@ -43,7 +43,7 @@ export const enquiryPageCopy = {
 	lateSince: (time: string) => `Tiada jawapan direkodkan. Kami sudah lewat sejak ${time}.`,
 	call: (phone: string) => `Telefon ${phone}`,
 	told: (time: string, companies: string) =>
-		`Telah diberitahu pada ${time} bahawa tiada sesiapa menghubungi anda: ${companies}.`,
+		`Telah diberitahu pada ${time} bahawa tiada sesiapa menghubungi anda: ${companies}`,
 	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
 	agreed: 'Perkara yang anda persetujui',
 	reach: 'Cara menghubungi kami',

@@ -40,7 +40,7 @@ export const enquiryPageCopy = {
 	lateTitle: '我们迟了，非常抱歉。',
 	lateSince: (time: string) => `尚无答复记录。自${time}起，我们已经逾期。`,
 	call: (phone: string) => `致电${phone}`,
-	told: (time: string, companies: string) => `已于${time}告知以下公司没有人联系您：${companies}。`,
+	told: (time: string, companies: string) => `已于${time}告知以下公司没有人联系您：${companies}`,
 	withoutAnswers: '本页不显示您填写的内容。',
 	agreed: '您同意的内容',
 	reach: '如何联系我们',
