@@ -2,9 +2,10 @@
 
 import type { Locator } from '@playwright/test';
 import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 import { fillIn, send, submitButton } from '../../testing/visitor.ts';
-import { expect, test } from '../host-test.ts';
+import { expect, snippet, test } from '../host-test.ts';
 
 // Clauses: spec 8.1 8.2
 for (const [outcome, title, ...sizes] of [
@@ -70,6 +71,34 @@ test('the toast goes by itself, unless hovered or focused, and its button closes
 	await expect(toast).toHaveCount(0);
 	await expect(message).toBeFocused();
 });
+
+for (const zoomed of ['html', 'body', 'quote-widget'])
+	for (const zoom of [0.8, 1.5])
+		test(`under a zoom of ${zoomed} to ${zoom} the toast stands above the receipt, also while one scrolls`, async ({
+			page,
+			host,
+			form,
+		}) => {
+			const head = `<style>${zoomed} { zoom: ${zoom} }</style>`;
+			const body = `<p style="height: 50vh">Partner</p>${snippet(host.script, 'show="form"')}`;
+			await page.goto(host.publish({ head, body }));
+			await fillIn(form);
+			await stopClock(page);
+			await send(form);
+			const receipt = form.getByRole('region', { name: outcomeCopy.sentTitle });
+			await expect(receipt).toBeFocused();
+			const toast = form.locator('.toast');
+			await expect(toast).toBeInViewport({ ratio: 1 });
+			for (const scrolled of [0, 60]) {
+				await page.mouse.wheel(0, scrolled);
+				await expect
+					.poll(async () => {
+						const [above, below] = [await boxOf(toast), await boxOf(receipt)];
+						return [Math.round(below.top - above.bottom), Math.round(above.left - below.left)];
+					}, `scrolled by ${scrolled}`)
+					.toEqual([Math.round(8 * zoom), 0]);
+			}
+		});
 
 /** Lines of text and controls in the viewport at whose centre something else is. */
 function coveredParts(form: Locator): Promise<string[]> {

@@ -65,3 +65,25 @@ test('is read aloud in its own language, and printed in the light theme', async 
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.locator('.quote-widget')).toHaveCSS('color-scheme', 'light');
 });
+
+for (const zoomed of ['html', 'body', 'quote-widget'])
+	test(`under a zoom of ${zoomed} tooltips stand at their words, within the window`, async ({ page, host }) => {
+		await page.setViewportSize({ width: 700, height: 800 });
+		for (const zoom of [0.8, 1.5]) {
+			await host.open('show="plans"', { head: `<style>${zoomed} { zoom: ${zoom} }</style>` });
+			const terms = page.locator('.tooltip button');
+			await expect(terms).not.toHaveCount(0);
+			for (const term of await terms.all()) {
+				if (await term.isHidden()) continue;
+				await term.focus();
+				const bubble = await boxOf(page.locator('.tooltip-bubble:popover-open'));
+				const word = await boxOf(term);
+				expect(
+					Math.min(Math.abs(bubble.bottom - word.top), Math.abs(bubble.top - word.bottom)),
+					`${zoom}`,
+				).toBeLessThan(2);
+				expect(bubble.left).toBeGreaterThanOrEqual(0);
+				expect(bubble.right).toBeLessThanOrEqual(700);
+			}
+		}
+	});

@@ -2,10 +2,9 @@
 
 import { useLayoutEffect, useRef } from 'react';
 import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
-import { focusPolitely } from '../focus.ts';
 import { type EnquiryContext, useEnquiry } from './enquiry/use-enquiry.ts';
 import { QuoteForm, type QuoteFormProps } from './quote-form.tsx';
-import { openToast, placeToast } from './toast.tsx';
+import { focusBelowToast } from './toast.tsx';
 
 export type QuoteFormSectionProps = Omit<QuoteFormProps, 'enquiry' | 'message'> & EnquiryContext;
 
@@ -22,12 +21,9 @@ export function QuoteFormSection(props: QuoteFormSectionProps) {
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per message.
 	useLayoutEffect(() => {
-		const { current } = message;
-		if (!current) return;
-		const toast = current.closest('form')?.querySelector<HTMLElement>('.toast');
-		if (toast) openToast(toast, current);
-		focusPolitely(current);
-		if (toast) placeToast(toast, current);
+		const closing = new AbortController();
+		if (message.current) focusBelowToast(message.current, closing.signal);
+		return () => closing.abort();
 	}, [enquiry.state.messageKey]);
 
 	return options.show.includes('form') ? <QuoteForm {...props} enquiry={enquiry} message={message} /> : null;

@@ -5,6 +5,10 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, toasts } from '#words/form-copy.ts';
+import { unlessRefused } from '../../../shared/unless-refused.ts';
+import { documentProperty } from '../../api/document-property.ts';
+import { focusPolitely } from '../focus.ts';
+import { ownBox } from '../own-box.ts';
 
 const lifetimeMs = 10_000;
 
@@ -54,28 +58,39 @@ export function Toast({ outcome, message }: ToastProps) {
 const gap = 8;
 
 /**
- * Shows the toast as wide as the message, which scrolls to below it, and makes room where fields stand above it. Browsers
- * before popovers (Firefox 125, Safari 17) leave it in the form.
+ * Focuses the message, and floats its toast right above it: in a window, a dialog and a frame alike, over nothing of the
+ * form. The toast is opened first, because its height is the room that the message leaves. Either stands without the other.
  */
-export function openToast(toast: HTMLElement, message: HTMLElement): void {
-	const { left, width } = message.getBoundingClientRect();
-	// A page may have removed the widget as it heard the event; a disconnected popover throws.
-	if (toast.isConnected) toast.showPopover?.();
-	Object.assign(toast.style, { left: `${left}px`, width: `${width}px` });
+export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
+	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
+	if (toast) unlessRefused(() => openToast(toast, message));
+	unlessRefused(() => focusPolitely(message));
+	if (toast) unlessRefused(() => placeToast(toast, message, signal));
+}
+
+/** Browsers before popovers (Firefox 125, Safari 17) leave it in the form. */
+function openToast(toast: HTMLElement, message: HTMLElement): void {
+	toast.showPopover?.();
+	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
 	const height = `${toast.offsetHeight + gap}px`;
 	message.style.setProperty('--toast', height);
+	// Fields stand above it.
 	if (toast.matches('.failure')) message.style.marginBlockStart = height;
 }
 
-/**
- * Places the toast right above the message, in a window, a dialog and a frame alike. Where nothing stands above the form,
- * the message makes room.
- */
-export function placeToast(toast: HTMLElement, message: HTMLElement): void {
-	const height = toast.offsetHeight + 2 * gap;
-	const { top } = message.getBoundingClientRect();
-	const isAtTop = message.matches(':focus') && top < height;
-	if (isAtTop) message.style.marginBlockStart = `${height - top}px`;
-	const lowest = toast.ownerDocument.documentElement.clientHeight - height;
-	toast.style.top = `${Math.max(0, isAtTop ? 0 : Math.min(top - height, lowest)) + gap}px`;
+/** Where nothing stands above the form, the message makes room. */
+function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
+	const height = toast.offsetHeight + gap;
+	const place = () => {
+		const top = ownBox(message).top - height;
+		toast.style.top = `min(${top}px, 100% - ${height}px)`;
+		return top;
+	};
+	const missing = gap - place();
+	if (missing > 0 && message.matches(':focus')) {
+		message.style.marginBlockStart = `${missing}px`;
+		place();
+	} else if (missing > 0) toast.style.top = `${gap}px`;
+	// It moves with the message, which it would cover otherwise.
+	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
 }

@@ -1,6 +1,7 @@
 /** Opens, places and closes tooltips, in the widget and on the pages of the site. */
 
 import { documentProperty } from '../../api/document-property.ts';
+import { ownBox } from '../own-box.ts';
 
 /** Milliseconds from the pointer's arrival until a tooltip opens. */
 const openDelay = 700;
@@ -50,14 +51,12 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.hidePopover?.();
 	}
 
+	/** Above the trigger, whose value stands below it; below where there is no room above. Within the sides of the window. */
 	function place() {
-		const { left, top } = tooltipPlace(
-			trigger.getBoundingClientRect(),
-			bubble,
-			documentProperty('documentElement', trigger.ownerDocument),
-		);
-		bubble.style.left = `${left}px`;
-		bubble.style.top = `${top}px`;
+		const { left, top, bottom } = ownBox(trigger);
+		const { offsetWidth, offsetHeight } = bubble;
+		bubble.style.left = `clamp(${margin}px, ${left}px, 100% - ${offsetWidth + margin}px)`;
+		bubble.style.top = `${top < offsetHeight ? bottom : top - offsetHeight}px`;
 	}
 
 	/** Closes the bubble alone, not a dialog of the page around it. */
@@ -102,19 +101,4 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	};
 	trigger.onclick = toggle;
 	return close;
-}
-
-/**
- * Above the trigger, whose value stands below it; below where there is no room above. Within the sides of the window. All in
- * pixels.
- */
-export function tooltipPlace(
-	{ left, top, bottom }: { left: number; top: number; bottom: number },
-	{ offsetWidth, offsetHeight }: { offsetWidth: number; offsetHeight: number },
-	{ clientWidth }: { clientWidth: number },
-): { left: number; top: number } {
-	return {
-		left: Math.max(margin, Math.min(left, clientWidth - offsetWidth - margin)),
-		top: top < offsetHeight ? bottom : top - offsetHeight,
-	};
 }

@@ -3,7 +3,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipText } from './tooltip.tsx';
-import { tooltipPlace } from './tooltip-controller.ts';
 
 const open = new Set<Element>();
 let clock = 0;
@@ -186,17 +185,4 @@ test('leaves nothing behind when it is removed while open', async () => {
 	cleanup();
 	await waitFor(() => expect(open.has(bubble)).toBe(false));
 	expect(vi.getTimerCount()).toBe(0);
-});
-
-const phone = { clientWidth: 360 };
-
-test.each([
-	['above its word', { left: 50, top: 300, bottom: 320 }, 200, { left: 50, top: 200 }],
-	['up to the upper edge', { left: 50, top: 100, bottom: 120 }, 200, { left: 50, top: 0 }],
-	['below a word with less room above', { left: 50, top: 99, bottom: 119 }, 200, { left: 50, top: 119 }],
-	['8 pixels from the left', { left: 0, top: 300, bottom: 320 }, 200, { left: 8, top: 200 }],
-	['8 pixels from the right', { left: 300, top: 300, bottom: 320 }, 200, { left: 152, top: 200 }],
-	['within a window narrower than it', { left: 90, top: 300, bottom: 320 }, 400, { left: 8, top: 200 }],
-])('a tooltip stands %s', (_, word, offsetWidth, place) => {
-	expect(tooltipPlace(word, { offsetWidth, offsetHeight: 100 }, phone)).toEqual(place);
 });
