@@ -58,6 +58,20 @@ export function describeWidget(engineName: EngineName): void {
 			expect(await engine.evaluate(`${find}.getBoundingClientRect().height`)).toBeGreaterThanOrEqual(44);
 	});
 
+	test('is filled in on a page that keeps presses from what is no field by its tag', async ({
+		engine,
+		hostSite,
+		baseURL,
+	}) => {
+		const keep = `<script>document.onmousedown = ({ target }) =>
+			/INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable</script>`;
+		await engine.open(
+			hostSite.publish({ body: bodyWith(`${keep}<quote-widget show="form"></quote-widget>`, baseURL) }),
+		);
+		await engine.click(control(labels.email));
+		expect(await engine.evaluate(`${focused} === ${control(labels.email)}`)).toBe(true);
+	});
+
 	// Clauses: wcag 2.1.1
 	test('is used with the keyboard alone', async ({ engine, hostSite, baseURL }) => {
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));

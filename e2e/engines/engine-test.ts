@@ -27,7 +27,8 @@ export const test = base.extend<object, WorkerFixtures>({
 			await use(engine);
 			await engine.close();
 		},
-		{ scope: 'worker', timeout: 60_000 },
+		// As long as a busy machine may need to start a browser.
+		{ scope: 'worker', timeout: 300_000 },
 	],
 	hostSite: hostSiteFixture,
 });

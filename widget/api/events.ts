@@ -2,8 +2,9 @@
 
 import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/fields.ts';
+import { unlessRefused } from '../../shared/unless-refused.ts';
 
-/** The one list: names and types come from it. A value stands for the type of the detail. */
+/** Every event with its detail; the names and the types are derived from it. A value stands for the type of the detail. */
 const details = {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': {} as Record<string, never>,
@@ -30,11 +31,13 @@ export type QuoteWidgetEventMap = {
 
 export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEventName[];
 
-/** Dispatches an event; returns false if the page canceled it. */
+/** Dispatches an event; returns false if the page canceled it. A page that breaks events cancels nothing. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
 /** The events are composed: they cross shadow roots. */
 export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
-		element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail }));
+		unlessRefused(() =>
+			element.dispatchEvent(new CustomEvent(name, { bubbles: true, composed: true, cancelable: true, detail })),
+		) ?? true;
 }

@@ -8,7 +8,7 @@ import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | null | undefined): void {
 	const selector = script?.dataset?.mount;
-	// A page's own script may have the widget in it.
+	// A bundle of the page may contain the widget: the attributes of its script tag are not for us.
 	if (selector === undefined || !script?.src.includes('quote-widget')) return;
 	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');

@@ -23,6 +23,9 @@ const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
 
+/** Hotkeys of a page and its protection against copying would take them for made outside of a field: they see only the host. */
+const ownInFields = ['keydown', 'keypress', 'keyup', 'mousedown', 'touchstart', 'paste', 'selectstart', 'contextmenu'];
+
 /** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 
@@ -72,8 +75,15 @@ export class QuoteWidgetElement extends ElementBase {
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
 	#prefilled: PrefilledAnswers | undefined;
-	/** Counts the calls of `reset()`. */
+	/** Counts the calls of `reset()`, and the drafts that are read again. */
 	#formKey = 0;
+	/** A prerendered page has a copy of the storage, in which the page before it may have written since. */
+	readonly #readDraftAgain = () => {
+		if (!this.draft) return;
+		this.#plan = this.#planOfDraft;
+		this.#formKey++;
+		this.#render();
+	};
 	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
 	#connection: AbortController | undefined;
 
@@ -81,7 +91,7 @@ export class QuoteWidgetElement extends ElementBase {
 		super();
 		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-		for (const type of ['keydown', 'keypress', 'keyup']) root.addEventListener(type, keepTypingInside as EventListener);
+		for (const type of ownInFields) root.addEventListener(type, keepInside);
 		ignoreSecondTaps(root);
 	}
 
@@ -95,6 +105,9 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#connection ??= new AbortController();
 		// On the window, so that listeners on the document run first: they may cancel the event or show the form.
 		view.addEventListener(planSelected, this, { signal: this.#connection.signal });
+		this.ownerDocument.addEventListener('prerenderingchange', this.#readDraftAgain, {
+			signal: this.#connection.signal,
+		});
 		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
 		const hydrate = () => hydrateLater(() => this.#ensureMounted());
@@ -305,11 +318,12 @@ function hydrateLater(hydrate: () => void): void {
 	setTimeout(() => waitingForHydration.pop()?.());
 }
 
-/** Keeps typing from triggering the host page's hotkeys. */
-function keepTypingInside(event: KeyboardEvent): void {
-	const isTyping = (event.target as Element).matches('input, select, textarea');
+/** Keeps what is done in a field from the page, which hears all else, such as a press beside a field that closes its menu. */
+function keepInside(event: Event): void {
+	// A selection starts at a text.
+	const isInField = (event.target as Partial<Element>).matches?.('input, select, option, textarea');
 	// Host pages need Tab for focus traps, and Escape for dialogs.
-	if (isTyping && event.key !== 'Tab' && event.key !== 'Escape') event.stopPropagation();
+	if (isInField && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }
 
 export interface QuoteWidgetElement extends ReflectedProperties {}

@@ -43,3 +43,30 @@ test('works in a shadow root, a modal dialog, a form, quirks mode, with <base>',
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(page.url()).not.toContain('elsewhere');
 });
+
+test('a page shown after it was prerendered has the draft of the page before, and overwrites none of it', async ({
+	page,
+	host,
+	form,
+}) => {
+	const name = form.getByLabel('Name', { exact: true });
+	await host.open('show="form" draft');
+	await name.fill('Tan');
+	// What browsers do: the page is made with a copy of the storage, and shown with the storage itself.
+	await page.reload();
+	await expect(name).toHaveValue('Tan');
+	await page.evaluate(() => {
+		const [key = ''] = Object.keys(sessionStorage);
+		const draft = JSON.parse(sessionStorage[key]);
+		const answers = { ...draft.answers, name: 'Tan Mei Ling', email: 'mei@example.com' };
+		sessionStorage[key] = JSON.stringify({ ...draft, plan: 'plan-3', answers, edited: ['name', 'email'] });
+		document.dispatchEvent(new Event('prerenderingchange'));
+	});
+	await expect(name).toHaveValue('Tan Mei Ling');
+	await expect(planIn(form)).toHaveValue('plan-3');
+	await form.getByLabel('Mobile phone').fill('8123 4567');
+	await page.reload();
+	await expect(name).toHaveValue('Tan Mei Ling');
+	await expect(form.getByLabel('Email')).toHaveValue('mei@example.com');
+	await expect(form.getByLabel('Mobile phone')).toHaveValue('8123 4567');
+});

@@ -1,6 +1,6 @@
 /** Host pages with interfering scripts: the widget works, and does not interfere with them. */
 
-import { title, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { labels, outcomeCopy, title, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
@@ -122,4 +122,90 @@ test('keeps going inside a focus trap of the page', async ({ page, host, form })
 	await form.getByLabel('Name', { exact: true }).focus();
 	await page.keyboard.press('Tab');
 	await expect(form.getByLabel('Date of birth')).toBeFocused();
+});
+
+/** What only decorates a receipt: a browser refuses it, or a page has replaced it. */
+const decorations = {
+	'a popover': ['HTMLElement', 'showPopover'],
+	'the focus': ['HTMLElement', 'focus'],
+	scrolling: ['Element', 'scrollIntoView'],
+	'writing to storage': ['Storage', 'setItem'],
+	'reading from storage': ['Storage', 'getItem'],
+	'clearing storage': ['Storage', 'removeItem'],
+	'an event': ['EventTarget', 'dispatchEvent'],
+	measuring: ['Element', 'getBoundingClientRect'],
+} as const;
+
+for (const [what, [owner, method]] of Object.entries(decorations))
+	test(`a sent enquiry has its receipt where ${what} fails`, async ({ page, host, form }) => {
+		await host.open('show="form" draft');
+		await fillIn(form);
+		await page.evaluate(
+			([owner, method]) => {
+				Object.assign(window[owner].prototype, {
+					[method]() {
+						throw new Error(`${method} is refused`);
+					},
+				});
+				// A click by Playwright measures, too.
+				const form = document.querySelector('quote-widget')?.shadowRoot?.querySelector('form');
+				form?.querySelector<HTMLElement>('[type=submit]')?.click();
+			},
+			[owner, method] as const,
+		);
+		const receipt = form.getByRole('region', { name: outcomeCopy.sentTitle });
+		await expect(receipt).toBeAttached();
+		await expect(receipt.locator('[part=reference]')).toHaveText(/\S{6,}/);
+		await expect(form.getByText(outcomeCopy.failedTitle)).toHaveCount(0);
+		await expect(form.getByLabel(labels.email)).toHaveValue('');
+	});
+
+/** As plug-ins against copying do it: whatever is no field by its tag is prevented. */
+const copyProtection = `<script>
+	const isField = ({ target }) => /INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable;
+	for (const type of ['mousedown', 'paste', 'selectstart', 'contextmenu']) document['on' + type] = isField;
+	document.addEventListener('touchstart', (event) => isField(event) || event.preventDefault(), { passive: false });
+	window.pressed = 0;
+	document.addEventListener('mousedown', () => pressed++);
+</script>`;
+
+test('fields are reached on a page that keeps presses and pastes from what is no field', async ({
+	page,
+	host,
+	form,
+}) => {
+	await host.open('show="form"', { head: copyProtection });
+	const name = form.getByLabel(labels.name, { exact: true });
+	await name.click();
+	await expect(name).toBeFocused();
+	await name.pressSequentially('Mei');
+	await name.press('ControlOrMeta+a');
+	await name.press('ControlOrMeta+c');
+	const notes = form.getByLabel(labels.additionalInfo);
+	await notes.fill('');
+	await notes.click();
+	await expect(notes).toBeFocused();
+	await notes.press('ControlOrMeta+v');
+	await expect(notes).toHaveValue('Mei');
+	for (const type of ['selectstart', 'contextmenu']) {
+		const isLeft = await name.evaluate(
+			(field, type) => field.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true })),
+			type,
+		);
+		expect(isLeft, type).toBe(true);
+	}
+	expect(await page.evaluate('pressed'), 'presses in fields').toBe(0);
+	await form.getByRole('heading', { name: title }).click();
+	expect(await page.evaluate('pressed'), 'a press beside them').toBe(1);
+});
+
+test.describe('by touch', () => {
+	test.use({ hasTouch: true });
+
+	test('fields are reached on a page that prevents touches', async ({ host, form }) => {
+		await host.open('show="form"', { head: copyProtection });
+		const email = form.getByLabel(labels.email);
+		await email.tap();
+		await expect(email).toBeFocused();
+	});
 });

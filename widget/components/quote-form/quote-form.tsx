@@ -10,6 +10,7 @@ import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plan
 import { weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
 import { charsetField, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/fields.ts';
+import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
 import { keyedText } from '../text/keyed-text.tsx';
 import type { DraftStorage } from './enquiry/draft-storage.ts';
@@ -255,5 +256,5 @@ function filledIn(field: string, text: string) {
 
 /** Has the focus while the button is disabled, which would lose it. It is named first: a name that comes later is announced again. */
 function takeFocus(element: HTMLElement | null): void {
-	if (element?.closest('form')?.matches(':focus-within')) element.focus({ preventScroll: true });
+	if (element?.closest('form')?.matches(':focus-within')) unlessRefused(() => element.focus({ preventScroll: true }));
 }

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
+vi.mock('../../../element/script-origin.ts', () => ({ scriptOrigin: 'https://own.example' }));
+
 const enquiry = {
 	name: 'Tan',
 	partner: 'acne',
@@ -13,6 +15,7 @@ const enquiry = {
 } as unknown as Enquiry;
 const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' };
 const fetched = vi.fn<typeof fetch>();
+const seed = 'a1b2c3d4-0000-4000-8000-000000000000';
 let abort: AbortController;
 
 beforeEach(() => {
@@ -29,7 +32,7 @@ afterEach(() => {
 });
 
 const send = (endpoint = 'https://product.example/api/enquiries') =>
-	sendEnquiry(enquiry, { endpoint, key: 'key-1', signal: abort.signal });
+	sendEnquiry(enquiry, { endpoint, seed, signal: abort.signal });
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
 	fetched.mockImplementationOnce(async () => Response.json(body, { status, headers }));
 
@@ -54,7 +57,8 @@ test('posts JSON with its key and resolves with the receipt', async () => {
 	answer(201, receipt);
 	await expect(send()).resolves.toEqual(receipt);
 	const [url, request] = fetched.mock.calls[0] ?? [];
-	const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'key-1' };
+	const key = expect.stringMatching(/^a1b2c3d4-0000-4000-8000-0000[\da-f]{8}$/);
+	const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
 	expect(url).toBe('https://product.example/api/enquiries');
 	expect(request).toMatchObject({ method: 'POST', headers, credentials: 'omit' });
 	expect(JSON.parse(`${request?.body}`)).toEqual(enquiry);
@@ -70,7 +74,7 @@ test.each([
 	fail();
 	await expectSecondAttempt(1_000);
 	const keys = fetched.mock.calls.map(([, request]) => new Headers(request?.headers).get('Idempotency-Key'));
-	expect(keys).toEqual(['key-1', 'key-1']);
+	expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 // Clauses: spec 9.8
@@ -125,6 +129,15 @@ test.each([400, 409, 413, 415])('does not try again after %i', async (status) =>
 	answer(status);
 	expect(await resultOf(send())).toMatchObject({ code: `${status}`, retryable: false, errors: [] });
 	expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('tries again after an HTML page from our own service, which something between it and the page has given', async () => {
+	fetched.mockImplementationOnce(async () =>
+		Object.defineProperty(new Response('<!doctype html><title>You are offline</title>'), 'url', {
+			value: 'https://own.example/api/enquiries',
+		}),
+	);
+	await expectSecondAttempt(1_000);
 });
 
 test.each([

@@ -12,6 +12,8 @@ import { readRetryAfter } from '../../../../shared/enquiry/retry-after.ts';
 import { pause, retry } from '../../../../shared/retry.ts';
 import { simulatedEndpoint } from '../../../api/options.ts';
 import { warnOnce } from '../../../api/warn-once.ts';
+import { scriptOrigin } from '../../../element/script-origin.ts';
+import { keyFor } from './enquiry-key.ts';
 
 const attemptTimeoutMs = 30_000;
 const simulatedDelayMs = 1_000;
@@ -40,23 +42,29 @@ export class EnquiryFailure extends Error {
 
 interface SendOptions {
 	endpoint: string;
-	/** Idempotency key, the same for all retries. */
-	key: string;
+	/** Of the idempotency key, which is the same for all retries. */
+	seed: string;
 	signal: AbortSignal;
 }
 
 /** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
 	if (simulatedEndpoint.test(options.endpoint)) return simulate(enquiry, options);
+	const body = toJson(enquiry);
 	const attempt = () =>
-		post(enquiry, options).catch((error) => {
+		post(body, options).catch((error) => {
 			throw error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
 		});
 	const waitAfter = ({ retryable, wait }: EnquiryFailure) => (retryable ? wait : Number.POSITIVE_INFINITY);
-	return retry(attempt, waitAfter, options.signal);
+	const receipt = await retry(attempt, waitAfter, options.signal);
+	// Many a service writes null where it has none.
+	const warnings = receipt.warnings ?? [];
+	if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
+	if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
+	return receipt;
 }
 
-async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): Promise<EnquiryReceipt> {
+async function post(body: string, { endpoint, seed, signal }: SendOptions): Promise<EnquiryReceipt> {
 	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
@@ -65,29 +73,25 @@ async function post(enquiry: Enquiry, { endpoint, key, signal }: SendOptions): P
 	if (!endpoint) throw new EnquiryFailure('endpoint', false);
 	const response = await fetch(endpoint, {
 		method: 'POST',
-		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: key },
+		headers: { 'Content-Type': 'application/json', [idempotencyHeader]: keyFor(body, seed) },
 		credentials: 'omit',
-		body: toJson(enquiry),
+		body,
 		signal: attempt.signal,
 	});
-	const { ok, status } = response;
+	const { ok, status, url } = response;
 	if (ok) {
 		const receipt = await readJson<EnquiryReceipt>(response);
 		// A response without a reference does not confirm that the enquiry was stored.
-		if (typeof receipt?.reference === 'string') {
-			// Many a service writes null where it has none.
-			const warnings = receipt.warnings ?? [];
-			if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
-			if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
-			return receipt;
-		}
+		if (typeof receipt?.reference === 'string') return receipt;
 	}
 	// Not `location.origin`: a sandboxed page sends "null", a `srcdoc` page the origin of the page around it.
 	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
+	// Our own service has no other answer: something between it and the page has given this one.
+	const isFromBetween = ok && url.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,
-		status === 408 || status === 429 || status >= 500,
+		isFromBetween || status === 408 || status === 429 || status >= 500,
 		problem?.errors,
 		readRetryAfter(response.headers.get('Retry-After')),
 	);
@@ -104,7 +108,7 @@ async function readJson<Body>(response: Response): Promise<Body | null> {
 }
 
 /** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */
-export function toJson(enquiry: Enquiry): string {
+function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });
 }

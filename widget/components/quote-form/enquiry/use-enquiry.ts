@@ -16,9 +16,9 @@ import { documentProperty } from '../../../api/document-property.ts';
 import { widgetVersion } from '../../../api/embed/widget-files.ts';
 import type { Emit } from '../../../api/events.ts';
 import type { WidgetOptions } from '../../../api/options.ts';
-import { keyFor, pageSeed } from './enquiry-key.ts';
+import { pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
-import { EnquiryFailure, sendEnquiry, toJson } from './send-enquiry.ts';
+import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
 /** Versions of the widget and of the figures it shows: the service tells of newer ones. */
 const buildVersion = `${widgetVersion}+${figuresMonth}`;
@@ -66,9 +66,8 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
 			late = setTimeout(() => dispatch({ type: 'late' }), usualTime);
-			await send(validation.enquiry, honeypotValue, seed);
-		} catch (error) {
-			if (!signal.aborted) fail(error);
+			// What fails once the enquiry is stored is no failure to send it.
+			await send(validation.enquiry, honeypotValue, seed).then(confirm, fail);
 		} finally {
 			clearTimeout(late);
 			isSending.current = false;
@@ -82,8 +81,11 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		const consentVersion = currentConsent.version;
 		const provenance = { partner, partnerTag, plan, page, consentVersion, language, widgetVersion: buildVersion };
 		const enquiry = { ...answers, ...provenance, [honeypotField]: honeypotValue || undefined };
-		const receipt = await sendEnquiry(enquiry, { endpoint, key: keyFor(toJson(enquiry), seed), signal });
-		signal.throwIfAborted();
+		return sendEnquiry(enquiry, { endpoint, seed, signal });
+	}
+
+	function confirm(receipt: EnquiryReceipt) {
+		if (signal.aborted) return;
 		if (isSending.current) {
 			// A page that handles the event finds the form empty.
 			flushSync(() => {
@@ -91,7 +93,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 				onStored?.(receipt);
 			});
 		}
-		emit('quote-widget:success', { reference: receipt.reference, partner, plan });
+		emit('quote-widget:success', { reference: receipt.reference, partner: options.partner, plan });
 	}
 
 	function refuse(errors: readonly FieldError[]) {
@@ -100,6 +102,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	}
 
 	function fail(error: unknown) {
+		if (signal.aborted) return;
 		const { code, retryable, errors } = error instanceof EnquiryFailure ? error : new EnquiryFailure('unknown', false);
 		// A partner's service may respond in any shape.
 		const fieldErrors = [errors]
