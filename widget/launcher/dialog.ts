@@ -28,7 +28,7 @@ const link = create('a');
 /** Stands in the light tree, so that the page's styles and listeners reach it. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
 /** Keeps the page behind from scrolling, without a change to its attributes. */
-export const scrollLock = new CSSStyleSheet();
+const scrollLock = new CSSStyleSheet();
 
 let script: HTMLScriptElement | undefined;
 /** Kept, because a page that requires trusted types may allow each policy to be created once. */
@@ -57,7 +57,6 @@ export class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidget
 
 // The place of a scroll bar is kept, so that the page does not move.
 scrollLock.replaceSync('html{overflow:hidden!important;scrollbar-gutter:stable}');
-scrollLock.disabled = true;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 const root = host.attachShadow({ mode: 'open' });
@@ -69,13 +68,17 @@ host.append(widget);
 // In Chrome and Firefox a scrollable dialog is a tab stop, where a screen reader would read all of it.
 dialog.tabIndex = heading.tabIndex = -1;
 closeButton.textContent = close;
-dialog.onclose = leave;
-// Safari 26 has no `closedby`. A selection that ends on the backdrop does not close the dialog.
-dialog.onclick = ({ target }) => {
-	if (target === closeButton || (isPressOnBackdrop && target === dialog)) dialog.close();
-};
-// A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
-for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, keep);
+
+/** Again after `document.open()`, which removes the listeners of all that stands in the page. */
+export function listenToDialog(): void {
+	dialog.onclose = leave;
+	// Safari 26 has no `closedby`. A selection that ends on the backdrop does not close the dialog.
+	dialog.onclick = ({ target }) => {
+		if (target === closeButton || (isPressOnBackdrop && target === dialog)) dialog.close();
+	};
+	// A page's menu or sheet would take them as made outside of it, and close, or prevent scrolling.
+	for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, keep);
+}
 
 /** Connects the dialog at first, and again after the page has removed it. */
 export function attach(): void {
@@ -128,6 +131,9 @@ export function openDialog(pressed: Opener): void {
 	dialog.style.colorScheme = given.theme ?? '';
 	// Where the widget cannot be fetched: a link to the form on our own site.
 	link.href = `${scriptOrigin}${formPath}?partner=${given.partner ?? ''}&plan=${given.plan ?? ''}#quote`;
+	// A page may have replaced its list since.
+	const sheets = documentProperty('adoptedStyleSheets');
+	if (!sheets.includes(scrollLock)) sheets.push(scrollLock);
 	scrollLock.disabled = false;
 	dialog.showModal();
 	heading.focus();

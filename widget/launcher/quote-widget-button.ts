@@ -1,16 +1,15 @@
 /** Entry of the button's script: marked buttons and links open the widget in a dialog; it is fetched when one is approached. */
 
-import { documentProperty } from '../api/document-property.ts';
 import { scriptOrigin } from '../element/script-origin.ts';
 import {
 	attach,
 	isOpen,
+	listenToDialog,
 	loadWidget,
 	type Opener,
 	openDialog,
 	QuoteWidgetDialogElement,
 	remember,
-	scrollLock,
 } from './dialog.ts';
 
 /** Matches any element; the widget warns in the console about one that the keyboard cannot reach. */
@@ -19,9 +18,14 @@ const tagName = 'quote-widget-dialog';
 
 if (!scriptOrigin) console.warn('quote-widget-button: unknown address');
 // If the script is loaded twice, even in two versions, the first one opens the dialog.
-else if (!customElements.get(tagName)) {
-	customElements.define(tagName, QuoteWidgetDialogElement);
-	documentProperty('adoptedStyleSheets').push(scrollLock);
+else {
+	if (!customElements.get(tagName)) customElements.define(tagName, Object.assign(QuoteWidgetDialogElement, { listen }));
+	(customElements.get(tagName) as unknown as { listen(): void }).listen();
+}
+
+/** Listens once, and again where a page that writes itself anew with `document.open()` has removed all listeners. */
+function listen(): void {
+	listenToDialog();
 	// There may be no body yet.
 	addEventListener('load', attach);
 	// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.

@@ -211,3 +211,25 @@ test('a copy of its script does nothing and says so: links are links', async ({ 
 	await page.getByRole('link', { name: words }).click();
 	await expect(page).toHaveURL(`${host.product}/maternity#quote`);
 });
+
+test('is alive on a page that writes itself again, and locks one that has replaced its style sheets', async ({
+	page,
+	host,
+}) => {
+	await open(page, host);
+	const script = `<script src="${host.product}/widget/v1/quote-widget-button.js"></script>`;
+	await page.evaluate((html) => {
+		document.open();
+		document.write(html);
+		document.close();
+	}, `<!doctype html><html lang="en"><title>Partner</title>${button}${script}`);
+	await page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
+	await press(page);
+	await expect(formIn(page)).toBeVisible();
+	expect((await pageState(page)).overflow).toBe('hidden');
+	await page.keyboard.press('Escape');
+	await expect(dialog(page)).toBeHidden();
+	await expect.poll(async () => (await pageState(page)).overflow).toBe('visible');
+});
