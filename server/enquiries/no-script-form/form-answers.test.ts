@@ -59,7 +59,7 @@ test('the answer to a test says so, and promises nothing', async () => {
 	const { statusCode, body } = await send({ partner: 'test' });
 	expect(statusCode).toBe(201);
 	expect(body).toContain(outcomeCopy.test);
-	expect(body).not.toMatch(new RegExp(`${toasts.success.text}|You hear from us|/enquiry\\?`));
+	expect(body).not.toMatch(new RegExp(`${toasts.success.text}|An adviser contacts you|/enquiry\\?`));
 });
 
 test('reloading the answer stores nothing twice, the same answers on another day are a new enquiry', async () => {

@@ -33,7 +33,7 @@ export function successPage(post: FormPost, { reference, receivedAt, enquiryUrl 
 	const until = formatTime(replyBy(receivedAt), language);
 	const content = html`<p>${enquiryUrl ? text : outcomeCopy.test}</p>
 <p>${noScriptCopy.reference + space}<strong>${reference}</strong></p>
-${enquiryUrl ? html`<p>${outcomeCopy.replyBy(until)}</p>` : ''}
+${enquiryUrl ? html`<p>${outcomeCopy.replyBy.join(until)}</p>` : ''}
 <p>${noScriptCopy.ask + space}${contact(words)}</p>
 ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : ''}
 <p><a href="${homeOf(language)}">${noScriptCopy.home}</a></p>`;

@@ -7,6 +7,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chosen } from '#words/comparison-copy.ts';
+import { currentConsent } from '#words/consent.ts';
 import * as formCopy from '#words/form-copy.ts';
 import { hints, labels, messages, outcomeCopy, pregnancyTypeLabels, toasts } from '#words/form-copy.ts';
 import { mobilePrefix } from '../../../shared/content/words/answers.ts';
@@ -247,7 +248,9 @@ test('after a success the receipt stands above an empty form', async () => {
 	const receipt = await confirmation();
 	expect(receipt.matches(':focus')).toBe(true);
 	// 24 hours later, in Singapore.
-	expect(receipt.textContent).toMatch(/Your reference: ABC-123You hear from us by Wed 25 Nov, 8:00.am\./);
+	expect(receipt.textContent).toMatch(
+		/Your reference: ABC-123An adviser contacts you by Wed 25 Nov, 8:00.am and gives you this reference\./,
+	);
 	expect(screen.getByText('ABC-123').closest('.notranslate')).not.toBeNull();
 	expect(receipt.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 	expect([field(labels.name).value, field(labels.additionalInfo).value]).toEqual(['', '']);
@@ -257,7 +260,7 @@ test('after a success the receipt stands above an empty form', async () => {
 test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j promises a reply', async (times) => {
 	renderSent();
 	answer(Response.json({ reference: 'ABC-123', ...times }));
-	expect((await confirmation()).textContent).toMatch(/You hear from us by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m\./);
+	expect((await confirmation()).textContent).toMatch(/contacts you by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m and gives/);
 });
 
 test('the receipt of a test says that nobody will call, and promises no adviser', async () => {
@@ -265,8 +268,7 @@ test('the receipt of a test says that nobody will call, and promises no adviser'
 	answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z', test: true }));
 	const { textContent } = await confirmation();
 	expect(textContent).toContain(`ABC-123${outcomeCopy.test}`);
-	for (const promise of [outcomeCopy.nextTitle, ...outcomeCopy.next, outcomeCopy.caller, outcomeCopy.register])
-		expect(textContent).not.toContain(promise);
+	for (const promise of outcomeCopy.replyBy) expect(textContent).not.toContain(promise.trim());
 });
 
 test('a refused form focuses its summary, and checks a field again when it is left, never while it is typed', async () => {
@@ -338,6 +340,22 @@ test.each([
 	renderForm();
 	type(labels.mobilePhone, number);
 	expect(screen.queryByText(mobilePrefix) !== null).toBe(isShown);
+});
+
+test('the fields stand in four titled groups, and the wording of the consent names the group of its checkbox', () => {
+	renderForm();
+	const titles = screen.getAllByRole('heading', { level: 3 });
+	expect(titles.map(({ textContent }) => textContent)).toEqual([
+		...['You', 'How we reach you', 'Your pregnancy', 'Your consent'],
+	]);
+	const firsts = [labels.name, labels.email, labels.gestationalWeek, formCopy.consentLabel].map(field);
+	for (const [index, title] of titles.entries()) {
+		const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+		expect(title.compareDocumentPosition(firsts[index] as Node)).toBe(following);
+		expect(title.compareDocumentPosition((firsts[index + 1] ?? firsts.at(-1)) as Node)).toBe(following);
+	}
+	const consent = screen.getByRole('group', { name: currentConsent.text });
+	expect(consent.contains(field(formCopy.consentLabel))).toBe(true);
 });
 
 // Clauses: spec 3.1, wcag 1.3.5

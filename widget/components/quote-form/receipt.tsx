@@ -2,9 +2,8 @@
 
 import type { Ref } from 'react';
 import { notSureYet, outcomeCopy } from '#words/form-copy.ts';
-import { colon, space } from '#words/language.ts';
+import { colon } from '#words/language.ts';
 import { brand } from '../../../shared/content/brand.ts';
-import { registerOfRepresentatives } from '../../../shared/content/figures/provenance.ts';
 import { findPlan, type PlanChoice } from '../../../shared/content/plans/plans.ts';
 import { formatTime } from '../../../shared/content/words/format-date.ts';
 import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';
@@ -19,7 +18,7 @@ interface ReceiptProps {
 const hour = 3_600_000;
 
 export function Receipt({ ref, receipt, plan }: ReceiptProps) {
-	const { next, caller } = outcomeCopy;
+	const [before, behind] = outcomeCopy.replyBy;
 	const { reference, receivedAt, replyBy, enquiryUrl, test } = receipt;
 	// A partner's own service may leave out either time.
 	const promised = Date.parse(`${replyBy}`) || (Date.parse(receivedAt) || Date.now()) + brand.replyWithinHours * hour;
@@ -36,7 +35,15 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					<strong className="notranslate" part="reference">
 						{reference}
 					</strong>
-					{test ? outcomeCopy.test : outcomeCopy.replyBy(formatTime(promised))}
+					{test ? (
+						outcomeCopy.test
+					) : (
+						<>
+							{before}
+							<b>{formatTime(promised)}</b>
+							{behind}
+						</>
+					)}
 				</>
 			}
 		>
@@ -46,23 +53,6 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 						{outcomeCopy.follow}
 					</a>
 				</p>
-			)}
-			{!test && (
-				<>
-					<p className="label">{outcomeCopy.nextTitle}</p>
-					<ol>
-						{next.map((step) => (
-							<li key={step}>{step}</li>
-						))}
-					</ol>
-					<p>
-						{caller}
-						{space}
-						<a href={registerOfRepresentatives} target="_blank" rel="noreferrer">
-							{outcomeCopy.register}
-						</a>
-					</p>
-				</>
 			)}
 		</FocusedMessage>
 	);

@@ -66,8 +66,15 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
-/** Who gets in touch, and that it can be ended: beside the button, on the confirmation and on the site, in these words. */
+/** Who gets in touch, and that it can be ended: before the consent and on the site, in these words. */
 export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
+/** The groups of fields, each by its first one. */
+export const groups: Readonly<Partial<Record<string, string>>> = {
+	name: 'You',
+	email: 'How we reach you',
+	gestationalWeek: 'Your pregnancy',
+	consent: 'Your consent',
+};
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
@@ -128,15 +135,12 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
-	replyBy: (time: string) => `You hear from us by ${time}.`,
+	/** Before and behind the time. */
+	replyBy: ['An adviser contacts you by ', ' and gives you this reference. Anyone who cannot is not from us.'],
 	/** In its place, for the partner `test`. */
 	test: 'Test: nobody will call.',
 	/** Links to the enquiry's own page. */
-	follow: 'Follow this enquiry, or withdraw',
-	nextTitle: 'What happens next',
-	next: ['Your enquiry goes to the licensed advisers we work with.', whoCalls, 'Then you decide, in your own time.'],
-	caller: 'The adviser will give you this reference. Anyone who cannot is not from us.',
-	register: 'Look the adviser up in the MAS Register of Representatives',
+	follow: 'Follow or withdraw this enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',

@@ -62,6 +62,12 @@ export const hints = {
 	additionalInfo: 'Tidak wajib. Jangan tulis nombor NRIC, FIN atau pasport.',
 } as const;
 export const whoCalls = `Penasihat berlesen akan menelefon atau menghantar e-mel kepada anda dalam masa ${brand.replyWithinHours}\u00a0jam. Anda boleh menarik balik persetujuan pada bila-bila masa.`;
+export const groups: Readonly<Partial<Record<string, string>>> = {
+	name: 'Anda',
+	email: 'Cara kami menghubungi anda',
+	gestationalWeek: 'Kehamilan anda',
+	consent: 'Persetujuan anda',
+};
 export const selectWeek = 'Pilih minggu';
 export const consentLabel = 'Saya bersetuju dan membenarkan penggunaan data peribadi saya seperti di\u00a0atas';
 export const submit = 'Dapatkan sebut harga percuma';
@@ -108,17 +114,12 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: 'Pertanyaan telah dihantar',
 	reference: 'Nombor rujukan anda',
-	replyBy: (time: string) => `Anda akan menerima jawapan sebelum ${time}.`,
-	test: 'Ujian: tiada sesiapa akan menghubungi anda.',
-	follow: 'Ikuti pertanyaan ini, atau tarik balik persetujuan',
-	nextTitle: 'Apa yang berlaku seterusnya',
-	next: [
-		'Pertanyaan anda disampaikan kepada penasihat berlesen yang bekerjasama dengan kami.',
-		whoCalls,
-		'Kemudian anda membuat keputusan, tanpa tergesa-gesa.',
+	replyBy: [
+		'Penasihat akan menghubungi anda sebelum ',
+		' dan menyebut nombor rujukan ini. Sesiapa yang tidak dapat menyebutnya bukan daripada kami.',
 	],
-	caller: 'Penasihat akan menyebut nombor rujukan ini. Pemanggil yang tidak dapat menyebutnya bukan daripada kami.',
-	register: 'Semak penasihat dalam Daftar Wakil MAS (Register of Representatives)',
+	test: 'Ujian: tiada sesiapa akan menghubungi anda.',
+	follow: 'Ikuti atau tarik balik pertanyaan ini',
 	failedTitle: 'Pertanyaan anda tidak berjaya dihantar',
 	failedText: 'Jawapan anda masih ada di sini.',
 	offlineText: 'Nampaknya anda di luar talian. Jawapan anda masih ada di sini.',

@@ -62,6 +62,12 @@ export const hints = {
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
 export const whoCalls = `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您。您可以随时撤回同意。`;
+export const groups: Readonly<Partial<Record<string, string>>> = {
+	name: '您',
+	email: '联系方式',
+	gestationalWeek: '怀孕情况',
+	consent: '您的同意',
+};
 export const selectWeek = '请选择周数';
 export const consentLabel = '我同意并准许按以上说明使用我的个人资料';
 export const submit = '免费索取报价';
@@ -106,13 +112,9 @@ export const dueDateCopy = {
 export const outcomeCopy = {
 	sentTitle: '咨询已发送',
 	reference: '您的参考编号',
-	replyBy: (time: string) => `您会在${time}前收到我们的答复。`,
+	replyBy: ['顾问会在', '前与您联系，并说出这个参考编号。说不出编号的人，不是我们的人。'],
 	test: '测试：不会有人致电。',
-	follow: '查看咨询进度，或撤回同意',
-	nextTitle: '接下来会怎样',
-	next: ['您的咨询会转交给与我们合作的持牌顾问。', whoCalls, '之后由您自己决定，不必着急。'],
-	caller: '顾问会说出这个参考编号。说不出编号的来电者，不是我们的人。',
-	register: '在金管局的代表登记册（MAS Register of Representatives）查询顾问',
+	follow: '查看或撤回这次咨询',
 	failedTitle: '您的咨询未能发送',
 	failedText: '您填写的内容还在这里。',
 	offlineText: '您似乎已离线。您填写的内容还在这里。',

@@ -1,4 +1,4 @@
-/** The fields of the form in their order. A new `key` remounts them and so empties them. */
+/** The fields of the form in their order and groups. A new `key` remounts them and so empties them. */
 
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
@@ -75,22 +75,25 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 		plan: <PlanField plan={plan} onPlan={onPlan} {...states} />,
 		additionalInfo: <AdditionalInfo sample={sample} {...states} />,
 		consent: (
-			<div className="field consent" part="field">
+			<>
 				<p className="hint">{formCopy.introduction}</p>
-				<p>{currentConsent.text}</p>
-				{hintAndError('consent', { hint: formCopy.whoCalls, error })}
-				<label className="option">
-					<input
-						type="checkbox"
-						id="consent"
-						name="consent"
-						value="true"
-						{...controlStates(error)}
-						aria-describedby={describedBy('consent', { error })}
-					/>
-					<span>{formCopy.consentLabel}</span>
-				</label>
-			</div>
+				{/* As a legend, the wording is heard whole, and once, on the way to the checkbox. */}
+				<fieldset className="field consent" part="field">
+					<legend>{currentConsent.text}</legend>
+					{hintAndError('consent', { hint: formCopy.whoCalls, error })}
+					<label className="option">
+						<input
+							type="checkbox"
+							id="consent"
+							name="consent"
+							value="true"
+							{...controlStates(error)}
+							aria-describedby={describedBy('consent', { error })}
+						/>
+						<span>{formCopy.consentLabel}</span>
+					</label>
+				</fieldset>
+			</>
 		),
 	};
 	return (
@@ -98,6 +101,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 			<Honeypot />
 			{Object.entries<FormField>(formFields).map(([name, field]) => (
 				<Fragment key={name}>
+					{formCopy.groups[name] && <h3>{formCopy.groups[name]}</h3>}
 					{special[name as FormFieldName] ?? <InputField name={name as LabelledField} field={field} {...states} />}
 				</Fragment>
 			))}
