@@ -123,6 +123,22 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 	return enquiries(found) + open;
 }
 
+/** Who will be told of an end, and who has to be written to: a receiver that is no longer configured gets nothing. */
+export function describeTelling(
+	receivers: Iterable<string>,
+	configured: { has(recipient: string): boolean },
+	of: string,
+): string[] {
+	const [told, untold] = [true, false].map((isTold) => [...receivers].filter((one) => configured.has(one) === isTold));
+	const addresses = (untold ?? []).map((recipient) => recipient.replace(/^email:/, ''));
+	return [
+		...(told?.length ? [`${told.join(', ')} may hold a copy, and will be told to ${of}.`] : []),
+		...(addresses.length > 0
+			? [`No longer configured, so we cannot tell them to ${of}: ${addresses.join(', ')}. Write to each yourself.`]
+			: []),
+	];
+}
+
 export function textOf(value: Values[string]): string | undefined {
 	return typeof value === 'string' ? value : undefined;
 }

@@ -137,9 +137,18 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 	}
 
 	const running = run();
+	const named = new Set<string>();
 	const stopTidying = schedule(minuteMs, log, 'cannot tidy the deliveries', async (signal) => {
 		await outbox.makeOverdueDue();
-		const abandoned = await outbox.abandonUnconfigured([...channels().keys()], signal);
+		const targets = [...channels().keys()];
+		for (const [target, references] of await outbox.listUntold(targets)) {
+			for (const reference of references) {
+				if (named.has(target + reference)) continue;
+				named.add(target + reference);
+				log.warn({ target, reference }, 'cannot tell a receiver that is no longer configured of an end: write to it');
+			}
+		}
+		const abandoned = await outbox.abandonUnconfigured(targets, signal);
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 	return {

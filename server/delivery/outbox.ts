@@ -265,6 +265,17 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			);
 		},
 
+		/** Receivers that an end is not told to and cannot be: none of the recipients is they. By recipient. */
+		async listUntold(recipients: readonly string[]): Promise<Map<string, string[]>> {
+			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
+			const untold = new Map<string, string[]>();
+			for (const { recipient, reference } of await endings.select(['recipient', 'reference']).orderBy('id').execute()) {
+				if (recipients.includes(recipient)) continue;
+				untold.set(recipient, [...(untold.get(recipient) ?? []), reference]);
+			}
+			return untold;
+		},
+
 		longestWaiting,
 
 		/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */

@@ -2,9 +2,11 @@
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
-import { answerCommand, runCommand, storedReferences } from '../../testing/service.ts';
+import { answerCommand, runCommand, startService, storedReferences, storeEnquiry } from '../../testing/service.ts';
 import { storedBytes } from '../../testing/stores/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
@@ -46,6 +48,31 @@ test('erase leaves no byte of the person in the store, while the server runs', a
 	expect(await run(...erase, '--yes')).toEqual(said(/^Erased: 1\. /));
 	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/quagga|zebulon/i);
 	await send();
+});
+
+test('a receiver that was taken out of the settings is named, with its address, as one that we cannot tell', async () => {
+	const gone = { DATA_DIR: join(folder, 'gone') };
+	const hook = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` };
+	const recipients = ['webhook', 'email:left@agency.example'];
+	const reference = await storeEnquiry(gone, {}, recipients);
+	const store = new DatabaseSync(sqlitePath(gone.DATA_DIR));
+	store.exec('UPDATE deliveries SET fencing_token = 1');
+	store.close();
+	const ended = async (name: string, ...options: string[]) =>
+		(await runCommand({ ...gone, ...hook }, name, '--reference', reference, ...options)).words;
+	const untold = 'No longer configured, so we cannot tell them to %: left@agency.example. Write to each yourself.';
+	expect(await ended('withdraw')).toContain(
+		`webhook may hold a copy, and will be told to stop.\n${untold.replace('%', 'stop')}`,
+	);
+	expect(await ended('erase', '--yes')).toContain(untold.replace('%', 'delete it'));
+	const { out } = await runCommand({ ...gone, ...hook }, 'check');
+	expect(out).toContain(`email:left@agency.example is no longer configured, so we cannot tell it that ${reference}`);
+	expect(out).not.toContain('webhook is no longer configured');
+	const server = await startService({ ...gone, ...hook });
+	await expect
+		.poll(server.log)
+		.toContain(`"target":"email:left@agency.example","reference":"${reference}","msg":"cannot tell`);
+	await server.end();
 });
 
 test.each([

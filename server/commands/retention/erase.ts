@@ -1,8 +1,17 @@
 /** `erase`: removes one person's data, one enquiry, or what was erased since a back-up, to the last byte. */
 
+import { operatorChannels } from '../../notifications/channels.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';
 import { endingLines } from '../../retention/endings-file.ts';
-import { type Command, CommandFailed, type Context, describeRemoval, UsageError, write } from '../command.ts';
+import {
+	type Command,
+	CommandFailed,
+	type Context,
+	describeRemoval,
+	describeTelling,
+	UsageError,
+	write,
+} from '../command.ts';
 import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const erase: Command = {
@@ -29,7 +38,7 @@ export const erase: Command = {
 		const question = `Erase ${describeRemoval(removed)} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
 		const receivers = new Set((await Promise.all(found.map((subject) => retention.receiversOf(subject)))).flat());
-		if (receivers.size > 0) say(`${[...receivers].join(', ')} may hold a copy, and will be told to delete it.`);
+		describeTelling(receivers, operatorChannels(context.config), 'delete it').forEach(say);
 		const erased = await retention.erase(...found);
 		say(`Erased: ${erased}. Only their number, references and times are kept.`);
 	},

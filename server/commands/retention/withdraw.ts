@@ -1,8 +1,17 @@
 /** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
 
+import { operatorChannels } from '../../notifications/channels.ts';
 import type { Person } from '../../retention/data-retention.ts';
 import { endingLines } from '../../retention/endings-file.ts';
-import { type Command, CommandFailed, type Context, enquiries, UsageError, write } from '../command.ts';
+import {
+	type Command,
+	CommandFailed,
+	type Context,
+	describeTelling,
+	enquiries,
+	UsageError,
+	write,
+} from '../command.ts';
 import { findByReference, readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 
 export const withdraw: Command = {
@@ -22,7 +31,7 @@ export const withdraw: Command = {
 		const withdrawn = await retention.withdraw(person);
 		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
 		const receivers = await retention.receiversOf(person);
-		if (receivers.length > 0) say(`${receivers.join(', ')} may hold a copy, and will be told to stop.`);
+		describeTelling(receivers, operatorChannels(context.config), 'stop').forEach(say);
 		if (!('email' in person)) return;
 		const others = (await context.store.findSamePhone(person.email)).join(', ');
 		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;

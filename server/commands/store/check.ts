@@ -49,6 +49,8 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 			await store.verifyKeys();
 			for (const { recipient, count, reason } of await outbox.listGivenUp())
 				yield `Given up for ${recipient}: ${deliveries(count)}, the latest because ${plainText(reason ?? 'nobody knows')}. See "deliveries --state dead"`;
+			for (const [recipient, references] of await outbox.listUntold([...operatorChannels(config).keys()]))
+				yield `${recipient} is no longer configured, so we cannot tell it that ${references.join(', ')} ended: write to it`;
 			if ((await outbox.status()) === 'late')
 				yield 'An enquiry has waited more than 15 minutes for a receiver: see "deliveries --state pending"';
 			const { unanswered, late, oldest } = await replies.waiting();
