@@ -26,11 +26,11 @@ test('what is chosen is previewed, and stands in the lines, pinned to this very 
 	await expect(lines).toContainText(files['quote-widget.js'].integrity);
 	await expect(page.locator('.copy-bar')).toBeHidden();
 	const preview = page.frameLocator('iframe').locator('quote-widget');
-	await expect(preview).toHaveAttribute('endpoint', 'simulate');
+	await expect(preview).toHaveAttribute('partner', 'test');
 	await expect(preview.getByRole('form', { name: formTitle })).toBeVisible();
 	await expect(preview.getByRole('table')).toHaveCount(0);
 	const ownPage = page.getByRole('link', { name: 'Open it in a page of its own' });
-	await expect(ownPage).toHaveAttribute('href', /^\/widget\/v1\/frame\?.*theme=dark.*endpoint=simulate/);
+	await expect(ownPage).toHaveAttribute('href', /^\/widget\/v1\/frame\?.*theme=dark.*partner=test/);
 	await page.getByLabel('Corners').selectOption('Square');
 	await expect(lines).toContainText('--quote-widget-radius: 0px;');
 	await expect(preview).toHaveCSS('--quote-widget-radius', '0px');
@@ -85,7 +85,7 @@ test('a frame’s script may be left out, and the button is previewed by the but
 	await (await script).finished();
 	await page.getByRole('button', { name: 'Get a free quote' }).click();
 	await expect(page.getByRole('form', { name: formTitle })).toBeVisible();
-	await expect(page.locator('quote-widget')).toHaveAttribute('endpoint', 'simulate');
+	await expect(page.locator('quote-widget')).toHaveAttribute('partner', 'test');
 });
 
 test('whether a site is registered is asked, and answered with what to do', async ({ page }) => {

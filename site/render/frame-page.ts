@@ -54,9 +54,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
-	// No other endpoint: the author of a link must not choose where an enquiry from our own page goes.
-	const endpoint = `${query.get('endpoint')}`;
-	if (/^simulate(-failure)?$/.test(endpoint)) widget.setAttribute('endpoint', endpoint);
+	// No endpoint: the author of a link must not choose where an enquiry from our own page goes, or that it goes nowhere.
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;
 	const language = Object.hasOwn(scripts, wanted) ? wanted : 'en';

@@ -1,6 +1,7 @@
-/** The widget as chosen, live: in the page that partners frame, or behind a button. What is sent goes nowhere. */
+/** The widget as chosen, live: in the page that partners frame, or behind a button. What is sent is a test. */
 
 import { useEffect, useRef, useState } from 'react';
+import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { frameAddress } from './embed-lines.ts';
 import type { EmbedOptions } from './embed-options.ts';
@@ -10,7 +11,7 @@ export function Preview(options: EmbedOptions) {
 		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
 			<p className="source">
-				It works; what you send from here goes nowhere. A web font of yours shows on your page only.
+				It works; what you send from here is a test. A web font of yours shows on your page only.
 			</p>
 			{options.way === 'button' ? <ButtonPreview {...options} /> : <FramePreview {...options} />}
 		</section>
@@ -19,7 +20,7 @@ export function Preview(options: EmbedOptions) {
 
 function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const { partner, ...shown } = attributes;
-	const address = frameAddress({ attributes: { ...shown, endpoint: 'simulate' }, language });
+	const address = frameAddress({ attributes: { ...shown, partner: testPartner }, language });
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	const [framed, setFramed] = useState<Document | null>(null);
@@ -66,7 +67,7 @@ function ButtonPreview({ attributes: { show, plan, theme }, language, styles }: 
 			data-show={show}
 			data-plan={plan}
 			data-theme={theme}
-			data-endpoint="simulate"
+			data-partner={testPartner}
 		>
 			Get a free quote
 		</button>

@@ -13,12 +13,14 @@ interface EnquiryResultProps {
 	message: RefObject<HTMLElement | null>;
 }
 
-export function EnquiryResult({ state: { name, messageKey }, message }: EnquiryResultProps) {
+export function EnquiryResult({ state: { name, messageKey, receipt }, message }: EnquiryResultProps) {
 	return (
 		<>
 			{/* Announced only if it is there before its text. */}
 			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
-				{(name === 'success' || name === 'failure') && <Toast key={messageKey} outcome={name} message={message} />}
+				{(name === 'success' || name === 'failure') && (
+					<Toast key={messageKey} outcome={name} isTest={name === 'success' && receipt?.test} message={message} />
+				)}
 				{name === 'late' && keyedText(formCopy.stillTrying)}
 			</div>
 			{name === 'failure' && (

@@ -263,11 +263,21 @@ test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j pro
 	expect((await confirmation()).textContent).toMatch(/contacts you by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m and gives/);
 });
 
+test('a form for the partner `test` says that it is one before it is sent, and no other does', () => {
+	renderForm({ attributes: { partner: 'test' } });
+	expect(screen.getByRole('form').textContent).toContain(outcomeCopy.test);
+	cleanup();
+	renderForm({ attributes: { partner: 'acme-advisers' } });
+	expect(screen.getByRole('form').textContent).not.toContain(outcomeCopy.test);
+});
+
 test('the receipt of a test says that nobody will call, and promises no adviser', async () => {
 	renderSent();
 	answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z', test: true }));
 	const { textContent } = await confirmation();
 	expect(textContent).toContain(`ABC-123${outcomeCopy.test}`);
+	expect(screen.getByRole('status').textContent).toContain(outcomeCopy.test);
+	expect(screen.getByRole('status').textContent).not.toContain(toasts.success.text);
 	for (const promise of outcomeCopy.replyBy) expect(textContent).not.toContain(promise.trim());
 });
 

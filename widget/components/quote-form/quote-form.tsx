@@ -8,7 +8,7 @@ import { dueDateCopy, outcomeCopy, sampleEnquiry } from '#words/form-copy.ts';
 import { language, space } from '#words/language.ts';
 import { findPlan, type PlanChoice, planIds } from '../../../shared/content/plans/plans.ts';
 import { weekAnswer } from '../../../shared/enquiry/answers/gestation.ts';
-import { charsetField, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import { charsetField, honeypotField, testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import type { EnquiryField, PrefilledAnswers } from '../../../shared/enquiry/fields.ts';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { simulatedEndpoint, type WidgetOptions } from '../../api/options.ts';
@@ -195,6 +195,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					{formCopy.title}
 				</h2>
 				<p className="hint">{formCopy.whatItTakes}</p>
+				{options.partner === testPartner && <p className="advice">{outcomeCopy.test}</p>}
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
 				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&

@@ -4,7 +4,7 @@
  */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { dismiss as dismissLabel, toasts } from '#words/form-copy.ts';
+import { dismiss as dismissLabel, outcomeCopy, toasts } from '#words/form-copy.ts';
 import { unlessRefused } from '../../../shared/unless-refused.ts';
 import { documentProperty } from '../../api/document-property.ts';
 import { focusPolitely } from '../focus.ts';
@@ -14,11 +14,12 @@ const lifetimeMs = 10_000;
 
 interface ToastProps {
 	outcome: keyof typeof toasts;
+	isTest: boolean | undefined;
 	/** The lasting message of the same outcome; takes the focus when the toast is closed. */
 	message: RefObject<HTMLElement | null>;
 }
 
-export function Toast({ outcome, message }: ToastProps) {
+export function Toast({ outcome, isTest, message }: ToastProps) {
 	const toast = useRef<HTMLDivElement>(null);
 	const [isOpen, setOpen] = useState(true);
 	const { title, text } = toasts[outcome];
@@ -44,7 +45,7 @@ export function Toast({ outcome, message }: ToastProps) {
 					{/* Chromium announces a `strong` by itself, and then again with the whole. */}
 					<span className="label">{title}</span>
 					<br />
-					{text}
+					{isTest ? outcomeCopy.test : text}
 				</p>
 				<button type="button" aria-label={dismissLabel} onClick={dismiss}>
 					×
