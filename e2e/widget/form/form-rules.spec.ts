@@ -1,8 +1,10 @@
 /** The form on a partner's page: every rule, message and state. */
 
 import type { Locator } from '@playwright/test';
+import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { dueDateCopy, messages, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { boxOf } from '../../testing/boxes.ts';
 import { delayResponses } from '../../testing/servers/delay-response.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 import { fillIn, planIn, send, submitButton } from '../../testing/visitor.ts';
@@ -38,9 +40,9 @@ function gapsAbove(elements: Locator): Promise<number[]> {
 
 test('who this is and how it is paid stands before the consent, policies below', async ({ page, host, form }) => {
 	const part = page.locator('section').filter({ has: form });
-	await expect(part.locator('.consent > p').first()).toHaveText(
-		'CoverCompass Pte. Ltd. (UEN 202000000X) introduces you to licensed advisers and neither advises nor recommends. We may be paid if you buy a policy: ask us how much.',
-	);
+	const introduction = part.getByText(formCopy.introduction, { exact: true });
+	await expect(introduction).toContainText('CoverCompass Pte. Ltd. (UEN 202000000X)');
+	expect((await boxOf(introduction)).bottom).toBeLessThan((await boxOf(part.getByText(currentConsent.text))).top);
 	for (const [name, path] of [
 		[formCopy.privacy, '/privacy'],
 		[formCopy.terms, '/terms'],
