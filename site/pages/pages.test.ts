@@ -1,6 +1,7 @@
 /** @vitest-environment jsdom */
 /** What the pages say, read from their HTML as a program or a browser without scripts does. */
 
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../shared/content/figures/claims.ts';
@@ -72,6 +73,19 @@ const structuredTypes: Record<string, string[]> = {
 	...{ '/zh': ['FAQPage'], '/ms': ['FAQPage'], '/ta': ['FAQPage'] },
 	'/404': [],
 };
+
+test('the privacy policy says what an erasure leaves, what the tab keeps, and how far WhatsApp and the log go', () => {
+	const policy = readFileSync('site/pages/legal/privacy.md', 'utf8');
+	for (const said of [
+		'we keep the reference and the times',
+		'the receipt stays in the tab',
+		'by WhatsApp if you ask for it',
+		'web server’s log',
+	])
+		expect(policy).toContain(said);
+	expect(readFileSync('deploy/nginx.conf', 'utf8').match(/access_log off;/g)).toHaveLength(2);
+	expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('request delete');
+});
 
 test('the site is built at these addresses', () => {
 	expect([...pages.keys()]).toEqual(Object.keys(headings));
