@@ -19,6 +19,7 @@ const own = {
 		email: 'hello@harbour.sg',
 		privacyEmail: 'privacy@harbour.sg',
 		introduction: { confirmedBy: 'B. Counsel', confirmed: '2026-12-01' },
+		claims: { rating: { countedBy: 'C. Clerk', counted: '2026-11' } },
 		address: { street: '9 Battery Road', postalCode: '049910', country: 'Singapore' },
 	},
 	plans: [],
@@ -33,6 +34,7 @@ test('content that is all the operator’s own, and confirmed, may go public', (
 test('every value of the example is named', () => {
 	expect(unfinishedContent()).toEqual([
 		'shared/content/brand.json still has EXAMPLE VALUES: name, legalName, registrationNumber, url, npmScope, phone, email, privacyEmail, street, postalCode',
+		'shared/content/brand.json has claims that NOBODY HAS COUNTED: happyCustomers, protectedFamilies, rating, since',
 		'shared/content/plans.json still has EXAMPLE NAMES: plan-1, plan-2, plan-3, plan-4',
 		expect.stringMatching(/^NOBODY HAS CONFIRMED the words in 简体中文, Bahasa Melayu, தமிழ்: see .*languages\.json$/),
 		expect.stringMatching(

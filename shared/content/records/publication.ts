@@ -1,4 +1,4 @@
-/** Obstacles to publication: the example's values, and unconfirmed wordings. */
+/** Obstacles to publication: the example's values, uncounted claims and unconfirmed wordings. */
 
 import { brand } from '../brand.ts';
 import confirmations from '../languages.json' with { type: 'json' };
@@ -32,6 +32,8 @@ export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 	const { brand, plans, confirmations, consentOf } = { ...ours, ...others };
 	const values = Object.entries({ ...brand, ...brand.address, phoneHref: '' });
 	const examples = values.filter(([, value]) => example.test(String(value))).map(([name]) => name);
+	const claims = Object.entries(brand.claims);
+	const uncounted = claims.filter(([, { countedBy, counted }]) => !countedBy || !counted).map(([name]) => name);
 	const unnamed = plans.filter(({ id, name }) => name === id.replace('plan-', 'Plan ')).map(({ id }) => id);
 	const unconfirmed = languages.filter((language) => confirmations[language].confirmedBy === '');
 	const consents = languages.filter(
@@ -39,6 +41,7 @@ export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 	);
 	return [
 		examples.length > 0 && `shared/content/brand.json still has EXAMPLE VALUES: ${examples.join(', ')}`,
+		uncounted.length > 0 && `shared/content/brand.json has claims that NOBODY HAS COUNTED: ${uncounted.join(', ')}`,
 		unnamed.length > 0 && `shared/content/plans.json still has EXAMPLE NAMES: ${unnamed.join(', ')}`,
 		unconfirmed.length > 0 &&
 			`NOBODY HAS CONFIRMED the words in ${namesOf(unconfirmed)}: see shared/content/languages.json`,
