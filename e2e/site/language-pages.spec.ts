@@ -182,7 +182,7 @@ for (const { language, path } of languagePages) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await expect(languages.getByRole('link')).toHaveText(Object.values(languageNames));
 		await expect(page.getByRole('navigation', { name: languagePage.navigation.languages })).toHaveCount(1);
-		const amounts = await page.locator('.scale dd').all();
+		const amounts = await page.locator('.scale dd > span').all();
 		const lines = await Promise.all(amounts.map((amount) => amount.evaluate(countLines)));
 		expect(lines, 'lines of the amounts on the scale').toEqual(Array(6).fill(1));
 		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });

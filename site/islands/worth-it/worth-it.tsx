@@ -103,7 +103,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					<div key={name} className={`bar-${kinds[name]}`}>
 						<dt>{copy.rows[name](copy.inDays(stay.days))}</dt>
 						<dd>
-							{amount(scale[name], copy, name === 'premium' ? formatPremium : formatDollars)}
+							<span>{amount(scale[name], copy, name === 'premium' ? formatPremium : formatDollars)}</span>
 							<Bar {...scale[name]} end={end} />
 						</dd>
 					</div>
