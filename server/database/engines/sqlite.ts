@@ -113,9 +113,10 @@ async function setRemovalMark(db: Kysely<Tables>, mark: number): Promise<void> {
 }
 
 async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
-	const mark = await removalMark(db);
-	if (mark === 0) return;
+	let mark = 0;
 	try {
+		mark = await removalMark(db);
+		if (mark === 0) return;
 		await sql`vacuum`.execute(db);
 		await truncateWal(db);
 	} catch (error) {
