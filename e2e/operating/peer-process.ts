@@ -48,10 +48,11 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-export function startCaddy(program: string, sites: string): Promise<AsyncDisposable> {
+/** @param config with global options, to which those of a test are added: Caddy takes one block of them */
+export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
-	writeFileSync(file, `{\n\tadmin off\n\tauto_https off\n}\n${sites}`);
+	writeFileSync(file, config.replace(/^\{$/m, '{\n\tadmin off\n\tauto_https off'));
 	const args = ['run', '--adapter', 'caddyfile', '--config', file];
 	return startPeer(program, args, /serving initial configuration/, folder);
 }

@@ -102,7 +102,11 @@ for (const { program, scheme, run } of proxies) {
 
 		if (program === 'caddy')
 			test('of 20 requests a second none fails for a restart', async () => {
-				const environment = { PORT: String(await freePort()), DATA_DIR: test.info().outputPath('store') };
+				const environment = {
+					PORT: String(await freePort()),
+					DATA_DIR: test.info().outputPath('store'),
+					RATE_LIMIT_PER_MINUTE: '1000',
+				};
 				await using front = await start(environment.PORT);
 				const { proxy, post } = front;
 				await using services = new AsyncDisposableStack();
