@@ -174,7 +174,7 @@ for (const { language, path } of languagePages) {
 		// A scrollbar takes 15 px.
 		await page.setViewportSize({ width: 345, height: 740 });
 		const sums = await main
-			.locator('.choice label')
+			.locator('.sums label')
 			.evaluateAll((all) => all.map((sum) => sum.getBoundingClientRect().y));
 		expect(new Set(sums).size, 'rows of the sums assured').toBe(1);
 		const languages = page.getByRole('banner').getByRole('navigation', { name: languagePage.navigation.languages });

@@ -93,9 +93,9 @@ test.describe('on a phone', () => {
 		await expect(header.getByRole('link', { name: 'Get Quote' })).toBeInViewport({ ratio: 1 });
 		await menu.locator('summary').click();
 		await expect(menu.locator('[aria-current]')).toBeInViewport();
-		await menu.getByRole('link', { name: 'Premium and value' }).click();
+		await menu.getByRole('link', { name: 'In Singapore' }).click();
 		await expect(menu.getByRole('link', { name: 'Services' })).toBeHidden();
-		await expect(page.getByRole('heading', { name: 'Premium and value' })).toBeInViewport();
+		await expect(page.getByRole('heading', { name: 'In Singapore', exact: true })).toBeInViewport();
 
 		await menu.locator('summary').press('Enter');
 		await menu.getByRole('link').last().focus();

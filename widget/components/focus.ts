@@ -14,6 +14,11 @@ const strayLimit = 24;
 /** When the focus last moved the page, by its own clock, which is that of its events. */
 let movedAt = Number.NEGATIVE_INFINITY;
 
+/** Of the page, because the second tap may land in another widget than the first. */
+let isSecondTap = false;
+let lastX = Number.NaN;
+let lastY = Number.NaN;
+
 /** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
 export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
@@ -50,9 +55,6 @@ function containsInShadow(outer: Element, inner: Node): boolean {
 
 /** The second tap of a double tap would press what has come under the finger. A press elsewhere is meant, however soon it comes. */
 export function ignoreSecondTaps(root: ShadowRoot): void {
-	let isSecondTap = false;
-	let lastX = Number.NaN;
-	let lastY = Number.NaN;
 	function compare(event: MouseEvent) {
 		const { clientX, clientY, timeStamp } = event;
 		const isSamePlace = Math.hypot(clientX - lastX, clientY - lastY) < strayLimit;

@@ -40,6 +40,8 @@ let isPressOnBackdrop = false;
 
 /** Public, for the page: `document.querySelector('quote-widget-dialog').open()`. */
 export class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
+	/** Set by the script that defines the element. */
+	static listen: () => void;
 	/** A clone, or a copy that the page parsed again, removes itself. */
 	connectedCallback(): void {
 		if (this !== host) this.remove();

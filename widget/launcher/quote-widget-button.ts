@@ -16,11 +16,12 @@ import {
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
-if (!scriptOrigin) console.warn('quote-widget-button: unknown address');
+QuoteWidgetDialogElement.listen = listen;
+if (!scriptOrigin) console.warn('quote-widget-button: no address');
 // If the script is loaded twice, even in two versions, the first one opens the dialog.
 else {
-	if (!customElements.get(tagName)) customElements.define(tagName, Object.assign(QuoteWidgetDialogElement, { listen }));
-	(customElements.get(tagName) as unknown as { listen(): void }).listen();
+	if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
+	(customElements.get(tagName) as typeof QuoteWidgetDialogElement).listen();
 }
 
 /** Listens once, and again where a page that writes itself anew with `document.open()` has removed all listeners. */

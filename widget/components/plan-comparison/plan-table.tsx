@@ -12,9 +12,8 @@ import { dailyBenefit, isPremiumKnown, type Plan, type PlanField, plans } from '
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
 
-const { planLabels, planTerms } = comparisonCopy;
-const [, ...fields] = Object.keys(planLabels) as PlanField[];
-const explainedFields = Object.keys(planTerms) as (keyof typeof planTerms)[];
+const [, ...fields] = Object.keys(comparisonCopy.planLabels) as PlanField[];
+const explainedFields = Object.keys(comparisonCopy.planTerms) as (keyof typeof comparisonCopy.planTerms)[];
 
 const explanationId = (field: string) => `about-${field}`;
 const columnClass = ({ id }: Plan) => (id === recommendedPlanId ? 'recommended' : undefined);
@@ -27,7 +26,7 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 				<thead role="rowgroup">
 					<tr role="row">
 						<th role="rowheader" scope="row">
-							{planLabels.name}
+							{comparisonCopy.planLabels.name}
 						</th>
 						{plans.map((plan) => (
 							<th key={plan.id} role="columnheader" scope="col" className={columnClass(plan)}>
@@ -52,7 +51,12 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 				</tbody>
 			</table>
 			{explainedFields.map((field) => (
-				<TooltipText key={field} id={explanationId(field)} label={planLabels[field]} text={planTerms[field]} />
+				<TooltipText
+					key={field}
+					id={explanationId(field)}
+					label={comparisonCopy.planLabels[field]}
+					text={comparisonCopy.planTerms[field]}
+				/>
 			))}
 		</>
 	);
@@ -61,14 +65,21 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 // Functions, because as components they would add dozens of instances per widget.
 
 function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
-	const { premiumBasis, askForSum } = comparisonCopy;
 	return (
 		<>
-			{field in planTerms ? <Tooltip label={planLabels[field]} textId={explanationId(field)} /> : planLabels[field]}
+			{field in comparisonCopy.planTerms ? (
+				<Tooltip label={comparisonCopy.planLabels[field]} textId={explanationId(field)} />
+			) : (
+				comparisonCopy.planLabels[field]
+			)}
 			{field === 'premium' && (
 				<span className="aside">
 					{' '}
-					{keyedText(isPremiumKnown(sumAssured) ? premiumBasis : askForSum(formatDollars(sumAssured)))}
+					{keyedText(
+						isPremiumKnown(sumAssured)
+							? comparisonCopy.premiumBasis
+							: comparisonCopy.askForSum(formatDollars(sumAssured)),
+					)}
 				</span>
 			)}
 		</>
