@@ -13,7 +13,8 @@ async function isReady() {
 		// In its first moments the process is still root's.
 		if (error.code !== 'EPERM') throw error;
 	}
-	return fetch(address).then(
+	// systemd holds the port: once the service has ended, nobody answers.
+	return fetch(address, { signal: AbortSignal.timeout(2000) }).then(
 		({ ok }) => ok,
 		() => false,
 	);

@@ -3,7 +3,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
@@ -46,6 +46,17 @@ test('whoever starts the service waits for it, also while its process is root’
 		encoding: 'utf8',
 	});
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('whoever starts a service that ends is told, though systemd holds its port', async () => {
+	const held = createServer().listen(0, '127.0.0.1');
+	await once(held, 'listening');
+	const service = spawn('sleep', ['1']);
+	const { port } = held.address() as AddressInfo;
+	const env = { MAINPID: String(service.pid), PORT: String(port) };
+	const waiting = spawn(process.execPath, ['deploy/wait-until-ready.mjs'], { env, stdio: 'ignore' });
+	expect(await once(waiting, 'close')).toEqual([1, null]);
+	held.close();
 });
 
 test('a port that is not the socket’s is said', async () => {
