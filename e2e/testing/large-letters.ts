@@ -20,7 +20,10 @@ export function partsBeyondWidgets(page: Page): Promise<string[]> {
 	);
 }
 
-/** Words of the page and its widgets that stand on two lines, everything unfolded. Running Tamil breaks within its long words, as printed. */
+/**
+ * Words of the page and its widgets that stand on two lines, everything unfolded. Running Tamil breaks within its long words,
+ * as printed; the wording of the consent is a legend that runs.
+ */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const broken: string[] = [];
@@ -34,7 +37,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 				const text = texts.currentNode as Text;
 				const { parentElement: parent } = text;
 				if (!parent?.checkVisibility() || parent.closest('code, thead, option, .visually-hidden')) continue;
-				const isShort = root !== document.body && parent.closest('h2, h3, button, legend, .label');
+				const isShort = root !== document.body && parent.closest('h2, h3, button, legend:not(.consent > legend), .label');
 				// A line may break after a hyphen or a slash.
 				const word = isShort ? /[\w$À-ÿ\u0B80-\u0BFF][\w$.,’À-ÿ\u0B80-\u0BFF]+/g : /[A-Za-zÀ-ÿ$\d][\w$.,’À-ÿ]+/g;
 				for (const { 0: found, index } of text.data.matchAll(word)) {
