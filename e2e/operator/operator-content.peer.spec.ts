@@ -205,9 +205,9 @@ test.describe('with JavaScript off', () => {
 	});
 });
 
-/** Visible, not cut by its own box, and within the page's width. */
+/** Visible, not cut by its own box, and within the page's width. What screen readers alone are told has a box of one pixel. */
 async function expectInFull(page: Page, words: Locator): Promise<void> {
-	const shown = words.filter({ visible: true });
+	const shown = words.filter({ visible: true }).and(page.locator(':not(.visually-hidden)'));
 	await expect(shown.first()).toBeVisible();
 	const cut = await shown.evaluateAll((elements) =>
 		elements
