@@ -37,7 +37,8 @@ export function brokenWords(page: Page): Promise<string[]> {
 				const text = texts.currentNode as Text;
 				const { parentElement: parent } = text;
 				if (!parent?.checkVisibility() || parent.closest('code, thead, option, .visually-hidden')) continue;
-				const isShort = root !== document.body && parent.closest('h2, h3, button, legend:not(.consent > legend), .label');
+				const isShort =
+					root !== document.body && parent.closest('h2, h3, button, legend:not(.consent > legend), .label');
 				// A line may break after a hyphen or a slash.
 				const word = isShort ? /[\w$À-ÿ\u0B80-\u0BFF][\w$.,’À-ÿ\u0B80-\u0BFF]+/g : /[A-Za-zÀ-ÿ$\d][\w$.,’À-ÿ]+/g;
 				for (const { 0: found, index } of text.data.matchAll(word)) {
