@@ -17,9 +17,8 @@ const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
 QuoteWidgetDialogElement.listen = listen;
-if (!scriptOrigin) console.warn('quote-widget-button: no address');
-// If the script is loaded twice, even in two versions, the first one opens the dialog.
-else {
+// Without the address of its own script it knows no host. If it is loaded twice, even in two versions, the first one opens the dialog.
+if (scriptOrigin) {
 	if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
 	(customElements.get(tagName) as typeof QuoteWidgetDialogElement).listen();
 }
