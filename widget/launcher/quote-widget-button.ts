@@ -17,7 +17,8 @@ const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
 QuoteWidgetDialogElement.listen = listen;
-// Without the address of its own script it knows no host. If it is loaded twice, even in two versions, the first one opens the dialog.
+// A copy or a bundle of the script does not know which host to fetch the widget from, and does nothing.
+// If the script is loaded twice, even in two versions, the first one opens the dialog.
 if (scriptOrigin) {
 	if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
 	(customElements.get(tagName) as typeof QuoteWidgetDialogElement).listen();
