@@ -1,4 +1,4 @@
-/** The operator's command line beside a running service, which the tests of one file share. */
+/** A running service and the operator's command line on its store, shared by the tests of one file. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -18,7 +18,7 @@ export function commandLineBesideService() {
 		return () => service.end();
 	});
 	return {
-		/** Holds the store, and whatever else a test puts there. */
+		/** Folder of the store; tests may add files. */
 		folder,
 		environment,
 		run: (...args: string[]) => runCommand(environment, ...args),
@@ -28,7 +28,7 @@ export function commandLineBesideService() {
 			expect(answer.status).toBe(201);
 			return answer.json();
 		},
-		/** As if it had come in so many days ago. */
+		/** Backdates an enquiry. */
 		age(reference: string, days: number): void {
 			const receivedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 			const store = new DatabaseSync(sqlitePath(environment.DATA_DIR), { timeout: 5000 });

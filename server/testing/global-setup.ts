@@ -1,4 +1,4 @@
-/** Once for all tests of a project: the built server, which starts in half the time, and a PostgreSQL that they share. */
+/** Runs once per test project: builds the server, which then starts twice as fast, and starts a shared PostgreSQL. */
 
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
@@ -6,7 +6,7 @@ import { startTestPostgres } from './stores/postgres.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
-		/** Where it listens; null where this machine has none. */
+		/** Null if PostgreSQL is not installed. */
 		postgresUrl: string | null;
 	}
 }

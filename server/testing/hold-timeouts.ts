@@ -1,8 +1,8 @@
-/** `AbortSignal.timeout` by hand: no test waits for it, and none depends on how fast the machine is. */
+/** Replaces `AbortSignal.timeout` by timeouts that a test triggers, so that no test waits or depends on the machine's speed. */
 
 import { vi } from 'vitest';
 
-/** `vi.restoreAllMocks` takes it back. @returns lets so many milliseconds pass for every timeout that was made */
+/** Undone by `vi.restoreAllMocks`. @returns aborts every signal whose timeout is at most `milliseconds` */
 export function holdTimeouts(): (milliseconds: number) => void {
 	const held: { after: number; controller: AbortController }[] = [];
 	vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {

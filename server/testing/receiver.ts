@@ -1,4 +1,4 @@
-/** A webhook receiver that behaves as it is told. */
+/** A webhook receiver whose behaviour a test sets. */
 
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -42,7 +42,7 @@ export async function startReceiver() {
 	}
 	return {
 		url,
-		/** What makes a service deliver here. */
+		/** Variables with which a service delivers here. */
 		environment: { WEBHOOK_URL: url, WEBHOOK_SECRET: webhookSecret },
 		received,
 		behave: (next: Behaviour) => {

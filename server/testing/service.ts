@@ -1,4 +1,4 @@
-/** The service and its command line as processes of their own, for tests and measurements that treat them roughly. */
+/** Runs the service and its command line for tests and benchmarks. */
 
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
@@ -11,7 +11,7 @@ import { readConfig } from '../config/config.ts';
 import { openService } from '../service/open-service.ts';
 import { newEnquiry, sampleEnquiry } from './sample-enquiry.ts';
 
-/** The operator's command line as it is deployed, where a test needs it as a process. */
+/** The built command line, for tests that need a separate process. */
 export const builtCommandLine = join(dirname(builtServer), 'enquiries-cli.js');
 
 type Environment = Record<string, string>;
@@ -20,12 +20,12 @@ export function startService(environment: Environment, program = builtServer): P
 	return startServerProcess(program, { RATE_LIMIT_PER_MINUTE: '1000000', ...environment });
 }
 
-/** The operator's command line, within this process. Never rejects: the exit code tells. */
+/** Runs the operator's command line in this process. Never rejects; failures are in the exit code. */
 export function runCommand(environment: Environment, ...args: string[]) {
 	return answerCommand('', environment, ...args);
 }
 
-/** The same, with what is typed or piped into it. */
+/** Like `runCommand`, with `input` as standard input. */
 export async function answerCommand(input: string, environment: Environment, ...args: string[]) {
 	const [out, words] = [new PassThrough(), new PassThrough()];
 	const read = Promise.all([text(out), text(words)]);
@@ -37,7 +37,7 @@ export async function answerCommand(input: string, environment: Environment, ...
 	return { code, out: data, words: said };
 }
 
-/** Sends the sample enquiry with some changes, on a connection of its own: a kept one may be closed as the next request comes. */
+/** Sends the sample enquiry with changes. Uses a new connection: the server may close an idle one just as a request is sent. */
 export function postEnquiry(url: string, changes: object = {}, key: string = randomUUID()): Promise<Response> {
 	return fetch(`${url}/api/enquiries`, {
 		method: 'POST',
@@ -46,29 +46,29 @@ export function postEnquiry(url: string, changes: object = {}, key: string = ran
 	});
 }
 
-/** A connection for requests that are written by hand. */
+/** A raw connection for hand-written requests. */
 export function connectTo(url: string): Socket {
 	const { hostname, port } = new URL(url);
 	return connect(Number(port), hostname);
 }
 
-/** The status of its health check: 200 while an enquiry could be stored. */
+/** Status of the health check: 200 if enquiries can be stored. */
 export async function healthOf({ url }: ServerProcess): Promise<number> {
 	return (await fetch(`${url}/healthz`)).status;
 }
 
-/** A value of ENCRYPTION_KEY, the same for the same letter. */
+/** An ENCRYPTION_KEY made of one repeated letter. */
 export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
 }
 
-/** The references of what the operator sees stored, newest first. */
+/** References that `list` prints, newest first. */
 export async function storedReferences(environment: Environment, ...filter: string[]): Promise<string[]> {
 	const { out } = await runCommand(environment, 'list', '--json', ...filter);
 	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
 }
 
-/** Stores an enquiry without a server, in a store that is made if there is none. @returns the reference */
+/** Stores an enquiry without a server; creates the store if there is none. @returns the reference */
 export async function storeEnquiry(environment: Environment, changes: object = {}, recipients: readonly string[] = []) {
 	const { database, store } = await openService(readConfig(environment));
 	const added = await store.add(newEnquiry({ ...changes }, recipients));

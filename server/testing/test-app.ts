@@ -1,4 +1,4 @@
-/** The app in this process, on a store of its own, for tests that `inject` requests. */
+/** The app in this process with a temporary store, for tests that `inject` requests. */
 
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	store?: Partial<EnquiryStore>;
 };
 
-/** A webhook that nobody listens at. */
+/** Config of a webhook whose port is closed. */
 export const withReceiver = { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } };
 
 /** An app for one test. */
@@ -33,7 +33,7 @@ export async function startTestApp(changes?: Changes): Promise<TestApp> {
 	return opened;
 }
 
-/** One app for all tests of a file. */
+/** One app shared by all tests of a file. */
 export function shareTestApp(changes?: Changes, createLocation?: () => Promise<DatabaseLocation>): TestApp {
 	const shared = {} as TestApp;
 	beforeAll(async () => {
@@ -100,7 +100,7 @@ export function postForm(app: FastifyInstance, fields: Record<string, string>, t
 	});
 }
 
-/** `POST /api/enquiries` as the widget sends it. @param enquiry as it is, or JSON already */
+/** `POST /api/enquiries` as the widget sends it. @param enquiry an object, or JSON text to send unchanged */
 export function post(app: FastifyInstance, enquiry: unknown, headers: Record<string, string> = {}) {
 	return app.inject({
 		method: 'POST',

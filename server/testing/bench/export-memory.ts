@@ -1,4 +1,4 @@
-/** Peak memory of exporting many enquiries as an operator does, by store and format: `EXPORT_ROWS`, 20,000 by default. */
+/** Measures the peak memory of `export` by store and format, with `EXPORT_ROWS` enquiries (20,000 by default). */
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -11,7 +11,7 @@ import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 const rows = Number(process.env.EXPORT_ROWS ?? 20_000);
 const runs = 5;
 const formats = ['csv', 'jsonl'];
-/** Every Node process of the command says how large it was. */
+/** Makes every Node process of the command print its peak memory when it exits. */
 const measure = `process.on('exit', () => console.error('peak', process.resourceUsage().maxRSS))`;
 
 const folder = temporaryFolder();
@@ -45,14 +45,14 @@ function peaks(format: string, environment: Record<string, string>) {
 	return { 'peak, median': sorted[Math.floor(runs / 2)], 'peak, highest': sorted.at(-1) };
 }
 
-/** Resident memory of the command's largest process at its highest, in MB. */
+/** Peak resident memory of the command's largest process, in MB. */
 function peakOf(format: string, environment: Record<string, string>): number {
 	const env = {
 		...process.env,
 		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measure)}`,
 		...environment,
 	};
-	// A process is counted as at least as large as the one it was started by: the shell between, which stays, is small.
+	// A child's peak starts at its parent's size. The shell stays between the two and is small.
 	const script = `npm run --silent enquiries -- export --format ${format} >/dev/null; exit $?`;
 	const { status, stderr } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' });
 	if (status !== 0) throw new Error(stderr);

@@ -1,6 +1,6 @@
 /**
- * Measures the service: durable enquiries a second, beside what SQLite alone writes on the same machine; then how long after a
- * minute of load the last enquiry reaches a receiver, when all of them come from one phone number.
+ * Measures durable enquiries a second, compared with bare SQLite on the same machine. Then floods the service from one
+ * phone number for a minute and measures how long until the last enquiry reaches a receiver.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [1, 10, 100];
-/** The load whose deliveries are measured. */
+/** Load whose deliveries are timed. */
 const flood = { connections: 200, seconds: Number(process.env.BENCH_FLOOD_SECONDS ?? 60) };
 const body = JSON.stringify(sampleEnquiry({ additionalInfo: 'x'.repeat(400) }));
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'enquiries-bench-'));
@@ -83,14 +83,14 @@ async function measureDeliveries(store: string, environment: Record<string, stri
 }
 
 interface Load {
-	/** In milliseconds, of the enquiries that were stored. */
+	/** Milliseconds, for each stored enquiry. */
 	readonly latencies: readonly number[];
 	readonly failed: number;
-	/** Until the last answer. */
+	/** Time until the last answer. */
 	readonly seconds: number;
 }
 
-/** As many clients as `count`, each sending its next enquiry once it has the answer to the last. */
+/** Runs `count` clients; each sends its next enquiry when the last one is answered. */
 async function load(url: string, count: number, duration: number): Promise<Load> {
 	const latencies: number[] = [];
 	let failed = 0;

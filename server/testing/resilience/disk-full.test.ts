@@ -1,4 +1,4 @@
-/** A full disk: nothing is acknowledged that is not stored, health says so, and room is all it takes to go on. */
+/** A full disk: no enquiry is acknowledged without being stored, the health check fails, and freeing space is enough to recover. */
 
 import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const folder = testFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 const environment = { DATA_DIR: join(disk, 'store') };
-/** Health may take this long to notice, in milliseconds. */
+/** Polling of the health check until it notices, in milliseconds. */
 const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);
@@ -79,13 +79,13 @@ test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishe
 	await service.end();
 });
 
-/** Writes until nothing more fits. */
+/** Fills the disk to the last byte. */
 function fill(): void {
 	for (let size = 1024 * 1024; size >= 1; size = Math.floor(size / 4)) {
 		try {
 			for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
 		} catch {
-			// A smaller piece may still fit.
+			// The disk is full for this size: try a smaller one.
 		}
 	}
 }

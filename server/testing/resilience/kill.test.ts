@@ -1,4 +1,4 @@
-/** `kill -9` under load, again and again: whatever was acknowledged is there afterwards, once, enquiries and replies alike. */
+/** Repeated `kill -9` under load: every acknowledged enquiry and reply is stored exactly once. */
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,11 +11,10 @@ import { describeOnEachEngine, environmentOf } from '../stores/engines.ts';
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 10);
 const senders = 20;
-/** Answers until the kill, at most. */
-const mostAnswers = 200;
+const maxAnswers = 200;
 
 await describeOnEachEngine((engine, createLocation) => {
-	// Without a limit of time: how long a round takes is the machine's.
+	// No time limit: the duration of a round depends on the machine.
 	test('kills lose no acknowledged enquiry, and no reply to one', { timeout: 0 }, async () => {
 		const environment = environmentOf(await createLocation());
 		const acknowledged = new Map<string, string>();
@@ -36,7 +35,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 });
 
-/** Several senders, one of whose answers is as likely cut off as not, until the process is gone after so many answers. */
+/** Several clients send until the process is killed after a random number of answers, often while it sends another one. */
 async function sendUntilKilled(
 	environment: Record<string, string>,
 	acknowledged: Map<string, string>,
@@ -47,7 +46,7 @@ async function sendUntilKilled(
 	const links = await createEnquiryLinks(database, [], service.url);
 	await database.close();
 	const enough = Promise.withResolvers<void>();
-	let left = randomInt(1, mostAnswers);
+	let left = randomInt(1, maxAnswers);
 	let running = true;
 	const send = async () => {
 		while (running) {
@@ -60,13 +59,13 @@ async function sendUntilKilled(
 				if (recorded.status === 200) replied.add(reference);
 				if (--left === 0) enough.resolve();
 			} catch {
-				// The connection broke: this one was not acknowledged.
+				// The connection broke, so this enquiry was not acknowledged.
 			}
 		}
 	};
 	const sending = Array.from({ length: senders }, send);
 	await enough.promise;
-	// At any moment of what is under way.
+	// A random delay makes the kill hit any phase of a request.
 	await delay(Math.random() * 30);
 	await service.end('SIGKILL');
 	running = false;

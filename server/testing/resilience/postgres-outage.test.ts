@@ -1,4 +1,4 @@
-/** PostgreSQL stopped, crashed, or gone without a word, under a running service: it goes on by itself. */
+/** PostgreSQL is stopped, crashes or stops responding under a running service, which recovers by itself. */
 
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { healthOf, postEnquiry, startService, storedReferences } from '../service.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
-/** More than twice as long as a connection may be silent, in milliseconds. */
+/** Polling in milliseconds; the timeout is over twice that of a silent database connection. */
 const noticing = { timeout: 30_000, interval: 200 };
 
 const postgres = await startTestPostgres();
@@ -62,7 +62,7 @@ test.skipIf(!postgres)('one whose machine is gone leaves connections that nobody
 	network.close();
 });
 
-/** Carries connections to a port of this machine, until those that are open are cut off unnoticed. */
+/** A TCP proxy to a local port that can drop its connections silently, without FIN or RST. */
 async function startNetwork(to: number) {
 	const ends: Socket[] = [];
 	const network = createServer((near) => {

@@ -1,4 +1,4 @@
-/** Requests as no browser sends them, and clients that take more than their share: each is answered or sent away, and holds nobody up. */
+/** Malformed requests and clients that hog connections: each is answered or cut off, and never delays other clients. */
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ afterEach(async () => {
 	expect(await service.end()).toBe(0);
 });
 
-/** A connection on which that is sent. Being cut off is no error of the test. */
+/** Opens a connection and sends `sent`. Errors are ignored because the server may cut it off. */
 function connect(sent: string): Socket {
 	const socket = connectTo(service.url).on('error', () => {});
 	socket.write(sent);
@@ -33,7 +33,7 @@ const connectMany = (count: number, sent: string) => Array.from({ length: count 
 const closeOf = (socket: Socket) => new Promise((resolve) => socket.once('close', resolve));
 const statusOfEnquiry = async () => (await postEnquiry(service.url)).status;
 
-/** Everything that is answered on the connection from now on, once it is closed. */
+/** Resolves with everything received on the connection until it closes. */
 async function answersOn(socket: Socket): Promise<string> {
 	const answers: Buffer[] = [];
 	socket.on('data', (bytes) => answers.push(bytes));
@@ -42,7 +42,7 @@ async function answersOn(socket: Socket): Promise<string> {
 }
 const say = (words: string) => answersOn(connect(words));
 
-// A proxy that keeps no connections asks for the end of each.
+// A proxy without keep-alive sends “Connection: close”.
 test.each(['keep-alive', 'close'])('too large a body on “Connection: %s” is answered 413', async (connection) => {
 	const post = (body: BodyInit) =>
 		fetch(`${service.url}/api/enquiries`, {
@@ -58,7 +58,7 @@ test.each(['keep-alive', 'close'])('too large a body on “Connection: %s” is 
 	}
 });
 
-/** A problem as JSON, which no cache keeps. */
+/** Expects a problem+json answer that is not cached. */
 function expectProblem(answer: string, status: number): void {
 	const [head = '', body = ''] = answer.split('\r\n\r\n');
 	expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -110,7 +110,7 @@ test('slow clients are told so and sent away, and hold nobody up', async () => {
 test('who asks for thousands of pages and reads none is cut off', async () => {
 	const sockets = connectMany(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
 	const closed = sockets.map((socket) => closeOf(socket.pause()));
-	// A client that does not read notices the closed connection when it writes.
+	// A paused socket notices that it was closed only when it writes.
 	const writing = setInterval(() => {
 		for (const socket of sockets) socket.write('\r\n');
 	}, 50);
@@ -125,7 +125,7 @@ test.skipIf(!canLimitFiles)('a service that ran out of files goes on once there 
 	const { pid } = service.process;
 	spawnSync('prlimit', [`--pid=${pid}`, '--nofile=128']);
 	const sockets = connectMany(200, '');
-	// It keeps a few for itself.
+	// The server reserves a few file descriptors for itself.
 	await expect.poll(() => readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(120);
 	for (const socket of sockets) socket.destroy();
 	await expect.poll(() => statusOfEnquiry().catch(() => 0)).toBe(201);

@@ -1,4 +1,4 @@
-/** Starts that cannot succeed say what to do; stops that come at a bad time finish what was begun. */
+/** Failing starts print what to do; a stop during a request or delivery finishes it first. */
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -151,7 +151,7 @@ test('signals that come again while it closes change nothing: what is in flight 
 	const socket = connectTo(service.url).setEncoding('utf8');
 	socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n{`);
 	const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
-	// Answered on another connection: the request above has been read as far as it goes.
+	// Once another connection is answered, the server has read the partial request above.
 	await postEnquiry(service.url);
 	service.process.kill('SIGTERM');
 	await vi.waitFor(() => expect(fetch(service.url)).rejects.toThrow(), { timeout: 20_000 });
@@ -172,7 +172,7 @@ test('a connection on which nothing was asked holds nobody up', async () => {
 	await postEnquiry(service.url);
 	const begin = performance.now();
 	expect(await service.end()).toBe(0);
-	// Whatever is left is cut off after ten seconds.
+	// The server cuts off open connections after ten seconds.
 	expect(performance.now() - begin).toBeLessThan(9000);
 });
 

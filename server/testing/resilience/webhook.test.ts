@@ -1,4 +1,4 @@
-/** A receiver that fails, resets and hangs, and a server that is killed meanwhile: every enquiry arrives in the end. */
+/** Every enquiry is delivered although the receiver fails, resets and hangs, and the server is killed meanwhile. */
 
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';

@@ -1,4 +1,4 @@
-/** Tests that must hold on both engines. */
+/** Runs the same tests on SQLite and PostgreSQL. */
 
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { createDatabase, emptyDatabase } from './postgres.ts';
 
 type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;
 
-/** @param define called for each engine, with what makes an empty place for a store, in place of the one before */
+/** @param define called for each engine; `createLocation` makes an empty store (on PostgreSQL it empties the last one) */
 export async function describeOnEachEngine(define: Define): Promise<void> {
 	const folder = testFolder();
 	const postgresUrl = inject('postgresUrl');
@@ -25,7 +25,7 @@ export async function describeOnEachEngine(define: Define): Promise<void> {
 	});
 }
 
-/** The same place for a service or a command. */
+/** The location as environment variables of a service or command. */
 export function environmentOf({ dataDir, databaseUrl }: DatabaseLocation): Record<string, string> {
 	return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
 }

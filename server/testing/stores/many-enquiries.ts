@@ -1,4 +1,4 @@
-/** Fills a store with as many enquiries as a test wants, each a copy of its one but for the minute that it came in, and the partner. */
+/** Fills a store with copies of its one enquiry that differ in reference, key, partner and minute of arrival. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sqlitePath } from '../../database/engines/sqlite.ts';

@@ -1,4 +1,4 @@
-/** A real PostgreSQL of its own for a test or a measurement, from the machine's binaries, removed afterwards. */
+/** Starts a temporary PostgreSQL from the installed binaries for tests and benchmarks. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { findPostgres } from '../../../scripts/setup/find-tools.mjs';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 
-/** PostgreSQL refuses to run as root, so root hands it to this user. */
+/** PostgreSQL refuses to run as root, so root runs it as this user. */
 const unprivileged = 'postgres';
 
-/** Null where this machine has no PostgreSQL, outside continuous integration. */
+/** Null if PostgreSQL is not installed; continuous integration fails instead. */
 export async function startTestPostgres() {
 	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
@@ -20,14 +20,14 @@ export async function startTestPostgres() {
 	return null;
 }
 
-/** @param server its address @returns the address of a new, empty database */
+/** @param server URL of the server @returns URL of a new, empty database */
 export async function createDatabase(server: string): Promise<string> {
 	const name = `test_${Math.random().toString(36).slice(2, 10)}`;
 	await query(`${server}/postgres`, `create database ${name}`);
 	return `${server}/${name}`;
 }
 
-/** Takes a tenth of the time that a new one does. */
+/** Ten times as fast as creating a new database. */
 export function emptyDatabase(url: string): Promise<void> {
 	return query(url, 'drop schema public cascade; create schema public');
 }
@@ -53,13 +53,13 @@ async function startCluster(binaries: string) {
 	chmodSync(folder, 0o700);
 
 	const cluster = {
-		/** Leads to the server, without a database. */
+		/** URL of the server, without a database. */
 		url: `postgres://postgres@127.0.0.1:${port}`,
 		start() {
 			const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
 			run(`${tool('pg_ctl')} -D ${data} -l ${folder}/log -w -o "${options}" start`);
 		},
-		/** `immediate` is as good as a crash. */
+		/** `immediate` is equivalent to a crash. */
 		stop: (mode: 'fast' | 'immediate' = 'fast') => run(`${tool('pg_ctl')} -D ${data} -m ${mode} -w stop`),
 		remove() {
 			try {

@@ -1,10 +1,10 @@
-/** How SQLite goes about queries: a search of an index takes the same time however many rows there are. */
+/** SQLite's query plans, for tests that a query uses an index and so does not slow down as rows are added. */
 
 import { CompiledQuery, type Kysely, type RootOperationNode } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** It is given a database whose queries are looked at. */
+/** Runs queries on a database that records them. */
 type Work = (db: Kysely<Tables>) => Promise<unknown>;
 
 export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Prom
 	return Promise.all(made.map((node) => planOf(db, node)));
 }
 
-/** How many parameters each query has: both engines limit them. */
+/** Number of bound parameters of each query; both engines limit them. */
 export async function countParameters({ db }: Pick<Database, 'db'>, work: Work): Promise<number[]> {
 	const made = await watch(db, work);
 	return made.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);

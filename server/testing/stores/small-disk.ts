@@ -1,12 +1,12 @@
-/** A small disk of its own for a test file that needs one to be full or read-only, unmounted after its tests. */
+/** Mounts a small disk that a test file can fill or make read-only; unmounted after its tests. */
 
 import { execFileSync } from 'node:child_process';
 import { afterAll } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 
 /**
- * @param tested what cannot be tested without one
- * @returns false where it cannot be mounted, outside continuous integration
+ * @param tested what cannot be tested without the disk
+ * @returns false if it cannot be mounted; continuous integration fails instead
  */
 export function mountSmallDisk(folder: string, megabytes: number, tested: string): boolean {
 	try {

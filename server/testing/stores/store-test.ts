@@ -1,4 +1,4 @@
-/** Vitest's `test` with a store of its own for every test, and what is done to it most. */
+/** Vitest's `test` extended with a new store for every test, and with common operations on it. */
 
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { createEnquiryStore, type EnquiryFilter, type ReadingOrder } from '../..
 import { createDataRetention } from '../../retention/data-retention.ts';
 import { newEnquiry } from '../sample-enquiry.ts';
 
-/** @param createLocation makes an empty place for a store */
+/** @param createLocation returns the location of an empty store */
 export function createStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return (
 		test
@@ -23,7 +23,7 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				onCleanup(() => rmSync(location.dataDir, { recursive: true, force: true }));
 				return location;
 			})
-			/** The store as one more server opens it. */
+			/** Opens the store once more, as another server does. */
 			.extend('open', ({ location }, { onCleanup }) => {
 				const opened: Database[] = [];
 				onCleanup(async () => {
@@ -45,11 +45,11 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
-			/** The deliveries in a state, or all. */
+			/** Deliveries in a state, or all. */
 			.extend('listed', ({ outbox }) => (state?: DeliveryState) => {
 				return Array.fromAsync(outbox.list(state));
 			})
-			/** The references of what is stored. */
+			/** References of stored enquiries. */
 			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
 				const references: string[] = [];
 				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
@@ -58,7 +58,7 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 	);
 }
 
-/** The same, with a clock of the store's that stands still, and is set forward by so many milliseconds. */
+/** Like `createStoreTest`, with a stopped database clock that `clock.ahead` moves forward, in milliseconds. */
 export function createClockedStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return createStoreTest(createLocation)
 		.extend('clock', () => ({ ahead: 0 }))
@@ -70,12 +70,12 @@ export function createClockedStoreTest(createLocation: () => DatabaseLocation | 
 		});
 }
 
-/** What is due for several recipients, up to `limit` for each. */
+/** Claims due deliveries of several recipients, up to `limit` for each. */
 export async function claimFor(outbox: Outbox, recipients: readonly string[], limit = 8): Promise<Delivery[]> {
 	return (await Promise.all(recipients.map((recipient) => outbox.claim(recipient, limit)))).flat();
 }
 
-/** Every byte in every file of the embedded store, as text in Latin-1. */
+/** All bytes of all files of the embedded store, decoded as Latin-1. */
 export function storedBytes(folder: string): string {
 	const files = readdirSync(folder);
 	return files.map((file) => readFileSync(join(folder, file), 'latin1')).join('');

@@ -1,4 +1,4 @@
-/** Which files and folders are synced to disk, where the system says which file a descriptor is of. */
+/** Records which files and folders are synced to disk. Needs `/proc` to find the path of a descriptor. */
 
 import { existsSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
