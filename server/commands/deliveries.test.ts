@@ -1,4 +1,4 @@
-/** `deliveries`: the queue, and what is sent again by hand. */
+/** `deliveries`: lists the queue, and retries, sends and dismisses by hand. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 
 const folder = testFolder();
-// Side by side, because they wait for the worker's next look at the queue, a second each time.
+// Concurrent, because each test waits for the worker's polls, a second apart.
 const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCleanup }) => {
 	const receiver = await startReceiver();
 	onCleanup(receiver.close);
@@ -26,7 +26,7 @@ test('deliveries lists the queue and tries again by hand', async ({ expect, rece
 	await receiver.until(1);
 	const pending = (await run('deliveries', '--state', 'pending')).out;
 	expect(pending).toMatch(new RegExp(`^REFERENCE .*\n${reference} +webhook +pending `));
-	// Still failing: a delivery that succeeds by itself meanwhile could not be retried by hand any more.
+	// The receiver still fails here: a delivery that succeeded by itself could not be retried by hand.
 	expect((await run('deliveries', '--retry', reference)).code).toBe(0);
 	receiver.behave(answer(204));
 	const done = async () => JSON.parse((await run('deliveries', '--state', 'done', '--json')).out);

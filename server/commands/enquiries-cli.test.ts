@@ -1,4 +1,4 @@
-/** The operator's command line: how it explains itself, how it fails, and what it keeps to itself. */
+/** The operator's command line: its help, its failures, and that it logs no personal data. */
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
@@ -164,7 +164,7 @@ test('a key that is lost: the rest is listed and exported, and what cannot be re
 
 test('npm run enquiries leaves no log behind, whose lines would name people', () => {
 	const cache = join(folder, 'npm');
-	// Its `pre` script builds; what npm logs is the same without it.
+	// `--ignore-scripts` skips the build in the `pre` script; npm logs the same without it.
 	const args = ['run', '--silent', '--ignore-scripts', 'enquiries', '--', 'erase', '--email', 'mei@example.com'];
 	const env = { ...process.env, npm_config_cache: cache, DATA_DIR: folder, DATABASE_URL: '' };
 	const { status, stderr } = spawnSync('npm', args, { env, encoding: 'utf8' });

@@ -102,12 +102,12 @@ test.each<[string, Variables, object]>([
 	expect(readConfig(variables)).toMatchObject(expected);
 });
 
-/** Each of the values alone, beside what the variable needs. */
+/** One case for each value of a variable, with the other variables it needs. */
 const each = (name: string, values: string[], beside: Variables = {}) =>
 	values.map((value): Variables => ({ ...beside, [name]: value }));
 const eachPartner = (name: string, values: unknown[], beside: object = {}) =>
 	values.map((value) => partner({ ...beside, [name]: value }));
-/** Behind one that is right. */
+/** Each wrong network follows a right one in the list. */
 const wrongNetworks = 'nginx 10.0.0.0/40 1 2130706433 10/8 0x7f.0.0.1 010.0.0.1 0.0.0.0/0 ::/0 10.0.0.1/'
 	.split(' ')
 	.map((network) => `127.0.0.1, ${network}`);

@@ -1,4 +1,4 @@
-/** The partners file while the service runs: read again when it changes, however it is written. */
+/** The partners file is reloaded when it changes, whether written in place, replaced or linked. */
 
 import fs, { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -22,7 +22,7 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
-		// It is looked at every second: the second time nothing is new.
+		// The file is checked every second; the second check finds no change.
 		vi.advanceTimersByTime(2000);
 		return partners().map(({ id }) => id);
 	};
@@ -56,7 +56,7 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	};
 	renameSync(file, `${file}.target`);
 	expect(idsAfter(() => linkTo(`${file}.target`))).toEqual(['four']);
-	// The status of a link to itself cannot be read (ELOOP). The same file as before is in force again.
+	// `stat` of a link to itself fails (ELOOP). Then the link leads to the same file as before.
 	for (const target of [file, `${file}.target`]) expect(idsAfter(() => linkTo(target))).toEqual(['four']);
 	rmSync(file);
 	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);

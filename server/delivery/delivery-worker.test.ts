@@ -1,4 +1,4 @@
-/** The worker that empties the queue of deliveries, with recipients that fail, hang and come back. */
+/** The delivery worker with recipients that fail, hang and recover. */
 
 import timers from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,13 +14,13 @@ import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { type Delivery, leaseTime, type Outbox } from './outbox.ts';
 
-/** Does what it is told with an enquiry that is told of; takes all other events. */
+/** The webhook's behaviour for `created` events; other events always succeed. */
 type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
 
 const minute = 60_000;
 const log = createLog('silent');
 const onOutcome = vi.fn();
-/** Events beside `created` that the webhook was told. */
+/** Events other than `created` that the webhook received. */
 let told: EnquiryEvent[];
 const hang = (signal: AbortSignal) =>
 	new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
-	/** The worker pauses for seconds: its clock runs ten times as fast. */
+	/** The worker pauses for seconds, so its clock runs ten times as fast. */
 	.extend('clock', ({ database: _ }: { database: Database }, { onCleanup }) => {
 		const ticking = setInterval(() => vi.advanceTimersByTime(100), 10);
 		vi.useFakeTimers({
@@ -43,7 +43,7 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 			clearInterval(ticking);
 		});
 	})
-	/** @returns the reference of an enquiry that waits for these recipients */
+	/** Stores an enquiry with deliveries to these recipients. @returns its reference */
 	.extend('queue', ({ add }) => async (...recipients: string[]) => {
 		return (await add({}, recipients.length > 0 ? recipients : ['webhook'])).reference;
 	})
@@ -68,7 +68,7 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 		};
 	});
 
-/** Something happens once a delivery is claimed, and before it is tried. */
+/** Runs `happens` after a delivery is claimed and before it is attempted. */
 function afterClaim(outbox: Outbox, happens: () => Promise<unknown>): void {
 	const claim = outbox.claim.bind(outbox);
 	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (recipients, limit) => {
@@ -126,7 +126,7 @@ test('one that is down is tried 8 times a second at most, and logged once', asyn
 	});
 	onOutcome.mockImplementation(() => worker.wake());
 	await expect.poll(() => onOutcome.mock.calls.length).toBeGreaterThanOrEqual(24);
-	// Timers may be a little early, never this much.
+	// Two seconds, less the tolerance of timers.
 	expect(performance.now() - begin).toBeGreaterThan(1950);
 	down = false;
 	await expect.poll(() => listed('done')).toHaveLength(40);

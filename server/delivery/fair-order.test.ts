@@ -1,4 +1,4 @@
-/** One client that sends as much as it may holds up nobody else's mail. */
+/** A client that sends as much as the rate limit allows does not delay other clients' mail. */
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -22,7 +22,7 @@ async function start(rateLimitPerMinute: number) {
 			expect(answer.statusCode).toBe(201);
 			return answer.json().reference;
 		},
-		/** Mails as many as the mailbox is sent in a minute. */
+		/** Claims and completes one minute's quota of mail. */
 		async mailForAMinute(): Promise<string[]> {
 			const claimed = await outbox.claim(mailbox, mailsPerMinute);
 			for (const delivery of claimed) await outbox.succeed(delivery);
@@ -38,7 +38,7 @@ test.each(['203.0.113.7', '2001:db8:1:2::'])(
 	async (from) => {
 		const { send, mailForAMinute, nextMail } = await start(60);
 		for (let minute = 0; minute < 3; minute++) {
-			// Each from another address, where its network has any number of them.
+			// In an IPv6 network, each enquiry comes from another address.
 			for (let sent = 0; sent < 60; sent++) await send(from.endsWith(':') ? `${from}${(sent + 1).toString(16)}` : from);
 			expect(await mailForAMinute()).toHaveLength(mailsPerMinute);
 		}

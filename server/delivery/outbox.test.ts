@@ -1,4 +1,4 @@
-/** The queue of deliveries, the same on both engines. */
+/** The delivery queue (outbox) on both engines. */
 
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
@@ -18,18 +18,18 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (!delivery) throw new Error('nothing due');
 			return delivery;
 		})
-		/** How long it is until the one pending delivery is due, in milliseconds. */
+		/** Milliseconds until the first pending delivery is due. */
 		.extend('wait', ({ database, listed }) => async () => {
 			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
 			return Date.parse((await listed('pending'))[0]?.due_at ?? '') - Date.parse(now);
 		});
 
 	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
-		// The three of one enquiry stand on both sides of a page's end.
+		// With three deliveries each, the deliveries of one enquiry fall on two pages.
 		const added = await Promise.all(Array.from({ length: 140 }, () => add({}, ['webhook', 'email', 'partner:acme'])));
 		const seen: string[] = [];
 		for await (const { reference } of outbox.list()) {
-			// What is claimed is due later: it keeps its place.
+			// Claiming moves `due_at`, but must not move the delivery in the list.
 			if (seen.push(reference) === 100) await outbox.claim('webhook', 50);
 		}
 		const references = added.map(({ reference }) => reference).sort();
@@ -46,7 +46,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(ids).toHaveLength(new Set(ids).size);
 		expect(ids.length + (await outbox.claim('webhook', 100)).length).toBe(40);
 		for (const recipient of ['webhook', 'email']) expect(await other.claim(recipient, 100)).toEqual([]);
-		// An attempt may take so long, and must not be made twice at once.
+		// An attempt may last as long as its lease; until then no other server may claim it.
 		clock.ahead += leaseTime - 1;
 		expect(await other.claim('webhook', 100)).toEqual([]);
 		clock.ahead += 1;

@@ -1,4 +1,4 @@
-/** The enquiry API from the outside: what it accepts, refuses and repeats. */
+/** The enquiry API over HTTP: what it accepts and refuses, and how it answers repeats. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ function expectProblem(answer: Answer, status: number) {
 	expect(answer.json()).toMatchObject({ type: 'about:blank', title: expect.any(String), status });
 }
 
-/** What is stored of an enquiry that is accepted. */
+/** Posts an enquiry that must be accepted. @returns its stored record */
 async function accepted(changes: Record<string, unknown>) {
 	const answer = await post(service.app, sampleEnquiry(changes));
 	expect(answer.statusCode).toBe(201);

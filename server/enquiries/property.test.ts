@@ -1,4 +1,4 @@
-/** Whatever is thrown at it, the service judges as the form does, and never breaks. */
+/** Property tests: for random input the service accepts what the form accepts, and never fails. */
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -33,7 +33,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 	// Clauses: spec 5.1
 	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {
 		const statuses = new Set<number>();
-		// Half of the drafts are wrong in one place only, so that both sides of every rule are met.
+		// Half of the drafts have one wrong answer only, so that each rule is tested both ways.
 		const drafts = fc.oneof(
 			draft,
 			draft.chain((other) =>

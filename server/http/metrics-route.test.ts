@@ -72,7 +72,7 @@ test('tells when the last enquiry came, and how long the oldest one has waited f
 		await db.updateTable('enquiries').set({ received_at: at }).where('reference', '=', reference).execute();
 		await db.updateTable('deliveries').set({ created_at: at }).where('reference', '=', reference).execute();
 	}
-	// A clock that was ahead says nothing of when the last one came.
+	// An enquiry stamped in the future, by a clock that was ahead, must not count as the last one.
 	const { reference } = (await post(service.app, sampleEnquiry())).json();
 	await db
 		.updateTable('enquiries')

@@ -1,4 +1,4 @@
-/** The built files as they are served: pages, compression, caching, unknown paths. */
+/** Serving the built files: pages, compression, caching, unknown paths. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What an adviser reads: first what it takes to call the person, and nothing that a person typed passes for something else. */
+/** The advisers' mail: contact details come first, and typed text cannot imitate other parts of the mail. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';

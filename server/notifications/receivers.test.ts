@@ -1,4 +1,4 @@
-/** The recipes of `docs/receivers.md`, run with what the service sends; their hosts are stood in for. */
+/** Runs the recipes of `docs/receivers.md` on real payloads, with stand-ins for the hosts they call. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-/** Everything a running service writes down, searched for what a person said. */
+/** Searches everything that a running service logs for personal data. */
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
 
-/** What a program of its own does that has a log. */
+/** Runs a program that has a log in a new process. */
 function runWithLog(program: string, stderr: number | 'pipe' = 'pipe') {
 	const whole = `
 		import { createLog } from '${import.meta.resolve('./log.ts')}';

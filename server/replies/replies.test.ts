@@ -1,4 +1,4 @@
-/** The promise to reply, the same on both engines: recorded once, reminded of once, late until it is kept. */
+/** The promise to reply on both engines: each reply recorded once, one reminder, late until a reply is recorded. */
 
 import { expect } from 'vitest';
 import { createLog } from '../observability/log.ts';
@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 await describeOnEachEngine((_engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
 		.extend('replies', ({ database }) => createReplies(database))
-		/** Stores an enquiry that its receivers have taken. @returns the reference */
+		/** Stores an enquiry and completes its deliveries. @returns its reference */
 		.extend('deliver', ({ add, outbox }) => async (changes: object = {}, recipients = ['webhook', 'partner:acme']) => {
 			const { reference } = await add({ ...changes }, [...recipients, 'receipt']);
 			for (const delivery of await claimFor(outbox, [...recipients, 'receipt'])) await outbox.succeed(delivery);
@@ -147,7 +147,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		clock.ahead += 100 * hour;
 		expect(await replies.status()).toBe('unused');
 		await replies.record(await deliver({ email: 'first@example.com' }));
-		// Enquiries from before the first recorded reply never count as late.
+		// Enquiries that are older than the first recorded reply never count as late.
 		expect(await replies.status()).toBe('ok');
 		const reference = await deliver({ email: 'waiting@example.com' });
 		clock.ahead += 20 * hour - 1;

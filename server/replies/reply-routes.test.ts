@@ -1,4 +1,4 @@
-/** An enquiry's own page, and where a reply is recorded: a GET changes nothing, and no other link than the signed one opens them. */
+/** The pages of an enquiry and of recording a reply: only signed links open them, and a GET changes nothing. */
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
@@ -38,7 +38,7 @@ const service = shareTestApp({
 	log: Object.assign(createLog('silent'), { warn }),
 });
 
-/** An enquiry, and the path of its link. */
+/** Posts an enquiry. @returns its reference and the path of its page */
 async function send(email: string, language: string | null = null, { app, links } = service) {
 	const { reference } = (await post(app, sampleEnquiry({ email, language: language ?? undefined }))).json();
 	return { reference, url: links.to('enquiry', { reference, language }, '') };
@@ -55,7 +55,7 @@ const press = (url: string, action = 'withdraw', { app } = service) =>
 	});
 const withdrawnAt = async (reference: string) => (await service.store.find(reference))?.withdrawnAt;
 
-/** An answer of a page that shows nobody's answers, and that no cache, search engine or other site gets to see. */
+/** Expects a page without personal data that is not cached, indexed, or leaked by a referrer. */
 function expectPrivate(answer: { headers: object; body: string }, ...typed: string[]) {
 	for (const text of typed) expect(answer.body).not.toContain(text);
 	expect(answer.headers).toMatchObject({
@@ -278,7 +278,7 @@ test('every link that is not ours is refused alike, and changes nothing', async 
 	const signature = signatureOf(url);
 	const forged = signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
 	const wrong = ['', 'x', 'é', forged, signature.slice(0, -1), `${signature}A`, signatureOf(other.url)];
-	// Created together, so that their references begin alike.
+	// A reference that differs in its last character only.
 	const next = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`;
 	const answered = service.links.to('answered', { reference, language: null }, '').replace('/answered', '/enquiry');
 	const links = [
@@ -359,7 +359,7 @@ test('links outlive a change of key; the secret of the store counts only for wha
 	expect(await opens(rotated, encrypted, signatureOf(byFirst, encrypted))).toBe(true);
 	expect(await opens(await linksUnder(second), encrypted, signatureOf(byFirst, encrypted))).toBe(false);
 	for (const links of [byFirst, rotated]) expect(await opens(links, encrypted, forged)).toBe(false);
-	// Erased, it is no longer known to have been stored without one.
+	// After the erasure, nothing records that the enquiry was stored without a key.
 	await service.retention.erase({ reference: plain });
 	expect(await opens(rotated, plain, signatureOf(bySecret, plain))).toBe(false);
 	expect(await opens(bySecret, plain, signatureOf(bySecret, plain))).toBe(true);

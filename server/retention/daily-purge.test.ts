@@ -16,7 +16,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		.extend('addMany', ({ add }) => (count: number, recipients: string[] = []) => {
 			return Promise.all(Array.from({ length: count }, () => add({}, recipients)));
 		})
-		/** Stores some while the clock is so many days behind. */
+		/** Stores enquiries while the clock is `days` behind. */
 		.extend('addBehind', ({ clock, addMany }) => async (days: number, count: number, recipients: string[] = []) => {
 			clock.ahead -= days * day;
 			const added = await addMany(count, recipients);

@@ -1,4 +1,4 @@
-/** How enquiries end, the same on both engines: erased, purged, withdrawn. What is left in the file: `server/commands/retention/`. */
+/** Erasing, purging and withdrawing on both engines. `commands/retention/erase.test.ts` tests the remaining bytes. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -103,7 +103,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const erasing = await countParameters(database, async (db) => {
 			expect(await createDataRetention({ ...database, db }, encryption).erase(mei)).toBe(610);
 		});
-		// The engines take 32,766 and 65,535.
+		// SQLite allows 32,766 parameters, PostgreSQL 65,535.
 		for (const counts of [withdrawing, erasing]) expect(Math.max(...counts)).toBeLessThan(10 * largestBatch);
 		const told = database.db.selectFrom('deliveries').select(({ fn }) => ['event', fn.countAll<number>().as('count')]);
 		expect(await told.groupBy('event').orderBy('event').execute()).toEqual([
@@ -124,7 +124,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const later = { ...database, clock: (offset = 0) => database.clock(leaseTime + offset) };
 		const inAMinute = (await createOutbox(later).claim('webhook', 8)).map(describeEvent).sort();
 		expect(inAMinute).toEqual(['erased webhook', 'withdrawn webhook']);
-		// Withdrawn first, erased while the same attempt is still under way.
+		// Withdraw, then erase, while the same attempt is still under way.
 		const both = await add({ email: 'both@example.com' }, ['webhook']);
 		await outbox.claim('webhook', 1);
 		await retention.withdraw('both@example.com');
@@ -167,7 +167,7 @@ await describeOnEachEngine((engine, createLocation) => {
 				await add({ email: 'other@example.com' });
 				expect(hasErased).toBe(false);
 			} finally {
-				// Left open, it would hold up the end of the test.
+				// An open transaction would block the end of the test.
 				await stopReading();
 			}
 			expect(await erasing).toBe(1);
@@ -199,13 +199,13 @@ function readFile({ dataDir }: DatabaseLocation): () => void {
 	return () => reader.close();
 }
 
-/** SQLite waits for readers longer than elsewhere. */
+/** True while SQLite truncates its log, which is when it waits for readers. */
 async function isTruncating({ db }: Database): Promise<boolean> {
 	const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
 	return rows[0]?.timeout === 100;
 }
 
-/** Whether somebody waits for a lock of this database. */
+/** True if a session waits for a lock in this database. */
 async function isQueued({ db }: Database): Promise<boolean | undefined> {
 	const { rows } = await sql<{ waits: boolean }>`select bool_or(wait_event_type = 'Lock') as waits
 		from pg_stat_activity where datname = current_database()`.execute(db);

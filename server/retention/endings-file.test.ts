@@ -1,4 +1,4 @@
-/** What stands beside the back-ups; `erase.test.ts` has how it is written and read. */
+/** The owner of the endings file; `erase.test.ts` tests its content. */
 
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

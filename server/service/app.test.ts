@@ -1,4 +1,4 @@
-/** Health checks, and the security headers of the API. */
+/** Health checks and the API's security headers. */
 
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
@@ -72,7 +72,7 @@ test('who waits for an answer keeps the connection, and who reads none loses it'
 	};
 	const waiting = await ask('/healthz');
 	await asked.promise;
-	// What Node sends once a connection was silent for `connectionTimeout`.
+	// Node emits this event when a connection was idle for `connectionTimeout`.
 	waiting.socket.emit('timeout');
 	mayAnswer.resolve();
 	expect(await text(waiting.client)).toMatch(/^HTTP\/1\.1 200 /);

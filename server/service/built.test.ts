@@ -1,4 +1,4 @@
-/** The server and its command line as they are deployed: built, in a folder that has neither packages nor sources. */
+/** The built server and command line, in a folder without packages or sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	return async () => expect(await service.end()).toBe(0);
 });
 
-/** The machine's own Node, as somebody runs it who does not know of the one that npm brings; undefined if it is new. */
+/** The machine's Node, which an operator could run by mistake instead of the packaged one. Undefined if it is new enough. */
 const oldNode = (process.env.PATH ?? '')
 	.split(delimiter)
 	.filter((path) => !path.includes('node_modules'))
@@ -68,7 +68,7 @@ test('the command line reaches a webhook, and says what that answered', () => {
 	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
 });
 
-/** Ours, called an old one, where the machine has none: that misses only what an old one cannot parse or import. */
+/** Without an old Node, the current one reports an old version. Only syntax and imports stay untested. */
 const calledOld = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
 
 test.each([

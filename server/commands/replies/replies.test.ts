@@ -1,4 +1,4 @@
-/** What an operator records and learns of replies. */
+/** Replies on the command line: `answered`, reply times, and `list --unanswered`. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -84,7 +84,7 @@ test('what waits for a reply is listed by its promise, which every command gives
 	const references = [];
 	for (const email of ['a@b.example', 'b@b.example']) references.push(await storeEnquiry(environment, { email }));
 	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
-	// The second came first.
+	// Backdate the second enquiry, so that it is due first.
 	store
 		.prepare("update enquiries set received_at = '2026-11-20T16:30:00.000Z' where reference = ?")
 		.run(references[1] ?? '');

@@ -1,4 +1,4 @@
-/** How the operator ends enquiries, beside a running service: `withdraw`, `erase`, `purge`. */
+/** `withdraw`, `erase` and `purge` while the service runs. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

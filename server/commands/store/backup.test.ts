@@ -1,4 +1,4 @@
-/** `backup`: whole or not at all, while the service runs. */
+/** `backup` while the service runs, and the nightly back-up script: a copy is complete or absent. */
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -99,7 +99,7 @@ test.skipIf(!mounted)(
 		expect(copies()).toEqual(['enquiries-35.sqlite']);
 		expect(lastBackupFailed(disk)).toBe(true);
 		rmSync(ballast);
-		// What a power cut broke off, and an old copy, fill the disk again.
+		// Fill the disk again with a partial copy, as after a power cut, and an old copy.
 		for (const days of [31, 36]) agedCopy(disk, days, 4 * megabyte - 64 * 1024);
 		renameSync(join(disk, 'enquiries-36.sqlite'), join(disk, 'enquiries-36.sqlite.part'));
 		agedCopy(disk, 1);
@@ -115,7 +115,7 @@ if (!isRoot) notTested('a back-up made by root', 'root');
 test.skipIf(!isRoot)('run by root, the nightly back-up writes as the owner of the folder', () => {
 	const place = emptyFolder('by-root');
 	const BACKUP_DIR = join(place, 'backups');
-	// In place of the command line, which that user need not be able to read here.
+	// Stands in for the command line, which the folder's owner may be unable to read here.
 	const program = join(place, 'node_modules/node/bin/node');
 	for (const made of [BACKUP_DIR, dirname(program)]) mkdirSync(made, { recursive: true });
 	writeFileSync(program, '#!/bin/sh\n[ "$2" != backup ] || touch "$3"\n', { mode: 0o755 });

@@ -1,4 +1,4 @@
-/** `check` names what is wrong, missing or still the example's, and changes nothing. */
+/** `check` names what is wrong, missing or still an example value, and changes nothing. */
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 const check = (changes: Record<string, string> = {}) =>
 	runCommand({ ...healthy, SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@quotes.sg', ...changes }, 'check');
-/** The content of the repository is the example's, and always said to be. */
+/** Findings about the repository's example content, which `check` always reports. */
 const ofContent = /^(shared\/content\/|NOBODY HAS CONFIRMED|NO COUNSEL HAS CONFIRMED)/;
 const found = async (changes?: Record<string, string>) => {
 	const { out } = await check(changes);
@@ -100,7 +100,7 @@ test('says that the newest back-up is old, and leaves everything as it was', asy
 	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
 	writeFileSync(byHand, '');
 	utimesSync(byHand, 0, 0);
-	// Like one that is pruned between listing and looking.
+	// A broken link fails `stat`, like a back-up that is pruned after the folder was listed.
 	symlinkSync(join(backups, 'pruned'), join(backups, 'enquiries-pruned.sqlite'));
 	expect(await found()).toEqual([]);
 	const before = readdirSync(folder, { recursive: true }).sort();

@@ -1,4 +1,4 @@
-/** `copy` moves a store to the other engine and back, byte for byte as it is exported, however often it is broken off. */
+/** `copy` moves a store to the other engine and back: exports are identical, and interrupted copies resume. */
 
 import { join } from 'node:path';
 import { Client } from 'pg';

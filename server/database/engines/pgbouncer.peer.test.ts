@@ -1,4 +1,4 @@
-/** The store on PostgreSQL behind a real PgBouncer, in session mode and in the one that it warns of. */
+/** The store behind a real PgBouncer, in session mode and in transaction mode, of which it warns. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';
@@ -44,7 +44,7 @@ pool_mode = session
 `,
 	);
 	chmodSync(folder, 0o755);
-	// It refuses to run as root.
+	// PgBouncer refuses to run as root.
 	const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 	const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 	const pooler = await startProcess(program, [config], /process up/, user);

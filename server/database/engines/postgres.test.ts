@@ -1,4 +1,4 @@
-/** Behaviour of the PostgreSQL engine alone. */
+/** Behaviour that only the PostgreSQL engine has. */
 
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -37,7 +37,7 @@ test.skipIf(!url)(
 		await owner.connect();
 		const database = new URL(url).pathname.slice(1);
 		await owner.query(`alter database ${database} set default_transaction_isolation = serializable`);
-		// What a pooler in transaction mode leaves of the settings: those of whoever came last.
+		// A pooler in transaction mode hands out sessions with the settings of their last client.
 		const pooled = await openPostgres(url, () => {});
 		await sql`set default_transaction_isolation = serializable`.execute(pooled.db);
 		const levels = sql<{ level: string }>`select current_setting('transaction_isolation') as level`;

@@ -1,4 +1,4 @@
-/** Faults of the embedded store alone: full disks, other processes, a missing file. */
+/** Behaviour that only the SQLite engine has: durability, locks, file access, missing files. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
-// No test can cut the power: the settings are what it looks at.
+// A test cannot cut the power, so it checks SQLite's durability settings.
 test.for([
 	['a commit waits for the disk', 'synchronous', 2],
 	['a commit is written to the log before the file', 'journal_mode', 'wal'],
@@ -120,7 +120,7 @@ test('a link leads to the file, and its write-ahead log is beside that', async (
 	await close();
 });
 
-// Other systems have no such listing of open files. A process of its own: SQLite reads the environment once.
+// Needs `/proc` to list open files, and a new process because SQLite reads the environment once.
 test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory into its own folder', () => {
 	const dataDir = testFolder();
 	const program = `
@@ -130,7 +130,7 @@ test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory 
 		const connection = openDurable('${sqlitePath(dataDir)}');
 		connection.function('list_open_files', () => {
 			const links = readdirSync('/proc/self/fd').map((number) => '/proc/self/fd/' + number);
-			// The listing's own is closed by now.
+			// Skips the descriptor of `readdirSync` itself, which is closed by now.
 			const open = links.filter((link) => lstatSync(link, { throwIfNoEntry: false }));
 			return JSON.stringify(open.map((link) => readlinkSync(link)));
 		});

@@ -1,4 +1,4 @@
-/** An empty store never takes the place of one that had enquiries, unless that is asked for. */
+/** The service refuses to start on an empty store where one with enquiries was, unless a setting allows it. */
 
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Tables of another version than the one that opens them, the same on both engines. */
+/** Opening a store that a newer or older version made, on both engines. */
 
 import { expect } from 'vitest';
 import { describeOnEachEngine } from '../../testing/stores/engines.ts';
@@ -8,11 +8,11 @@ import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import { type DatabaseLocation, openDatabase } from '../open-database.ts';
 import type { OtherVersions } from './migrate.ts';
 
-/** Kysely's own table. */
+/** A row of Kysely's migration table. */
 const ran = (name: string) => ({ name, timestamp: new Date().toISOString() });
 const migrations = ({ db }: Database) => db.withTables<{ kysely_migration: ReturnType<typeof ran> }>();
 
-/** As before the first migration. */
+/** Drops every table, which is the state before the first migration. */
 async function undoAll(database: Database): Promise<void> {
 	for (const { name } of await database.db.introspection.getTables())
 		await database.db.schema.dropTable(name).execute();

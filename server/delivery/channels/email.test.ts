@@ -1,4 +1,4 @@
-/** Mail on its way to a real SMTP server: what is sent, and every way in which it fails. */
+/** Mail to a real SMTP server: what is sent, and how failures are reported. */
 
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -111,7 +111,7 @@ test('a mail server that looks long at a mail is waited for, and left after 45 s
 		if (taken) looking[0]?.();
 		expect(await sent).toMatch(taken ? /^250 / : /^no answer in time$/);
 	}
-	// Once the lease has ended, another attempt sends the mail again.
+	// The lease must outlast the attempt, or a second attempt would send the mail again.
 	expect(leaseTime).toBeGreaterThan(45_000);
 });
 

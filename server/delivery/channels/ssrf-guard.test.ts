@@ -35,7 +35,7 @@ test.each([
 const privateAddress = { address: '10.0.0.7', family: 4 };
 const publicAddress = { address: '8.8.8.8', family: 4 };
 
-/** Lookups that are answered by hand. */
+/** DNS lookups that the test answers. */
 function byHand() {
 	const asked: PromiseWithResolvers<LookupAddress[]>[] = [];
 	const find = () => {

@@ -1,4 +1,4 @@
-/** Webhooks as a receiver gets them, and every way in which they fail. */
+/** Webhooks as a receiver gets them, and how failures are reported. */
 
 import dns from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';
@@ -31,7 +31,7 @@ function send({ url = receiver.url, secrets = [webhookSecret], signal = noStop, 
 	return createWebhookChannel({ url, secrets }, false, webhookBody).send('msg_1', event, signal);
 }
 
-/** What arrived, as a receiver verifies it. */
+/** Verifies the first request as a receiver does. @returns its payload */
 function verified(secret = webhookSecret) {
 	const [{ headers, body } = expect.unreachable()] = receiver.received;
 	return new Webhook(secret).verify(body, headers);
@@ -40,7 +40,7 @@ function verified(secret = webhookSecret) {
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 
 const at = '2026-11-24T08:30:00.000Z';
-/** A reminder may be forwarded to a channel: it has nothing that was typed. */
+/** Fields of a reminder. It contains no typed text because receivers may forward it to a chat channel. */
 const { receivedAt, language, plan, partner } = record;
 const about = { reference, receivedAt, language, plan, partner };
 const answeredUrl = 'https://a.example';

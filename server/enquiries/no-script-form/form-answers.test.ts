@@ -29,7 +29,7 @@ const filled = {
 const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { app } = service) =>
 	postForm(app, { ...filled, ...fields }, types);
 type Answer = Awaited<ReturnType<typeof send>>;
-/** What is stored under the reference that the page tells. */
+/** Stored record for the reference on the answer page. */
 const stored = ({ body }: Answer) => service.store.find(body.match(/<strong>([^<]+)</)?.[1] ?? '');
 const written = (text: string) => html`${text}`.text;
 const required = Object.entries<FormField>(answerFields)
@@ -100,7 +100,7 @@ test('what the form carries and nobody can correct is left out where it is wrong
 	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
 
-// Wordings of ours that are not the current ones of the form's language.
+// Consent versions of languages other than the form's.
 const [malay, english] = [words.ms.consent.currentConsent.version, words.en.consent.currentConsent.version];
 
 test.each([

@@ -1,4 +1,4 @@
-/** Enquiries in the store, the same on both engines: stored once, found, read. */
+/** Storing, finding and reading enquiries on both engines. */
 
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -15,7 +15,7 @@ import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { addEnquiry, formKey } from './add-enquiry.ts';
 import { createEnquiryStore, type EnquiryStore } from './enquiry-store.ts';
 
-/** Has the engine refuse one row. */
+/** Makes the engine refuse one row. */
 const refusal = {
 	SQLite: `create trigger refuse before insert on enquiries when new.partner = 'unstorable' begin
 		select raise(abort, 'refused'); end`,
@@ -25,7 +25,7 @@ const keys = Array.from({ length: 4 }, (_, index) => Buffer.alloc(32, index));
 
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createStoreTest(createLocation)
-		/** The store as a server sees it that holds these keys, newest first. */
+		/** The store of a server that has these keys, newest first. */
 		.extend('storeUnder', ({ database }) => (held: readonly Buffer[]) => {
 			return createEnquiryStore(database, createFieldEncryption(held));
 		})
@@ -123,7 +123,7 @@ await describeOnEachEngine((engine, createLocation) => {
 					store.add(newEnquiry({ email: `${prefixOf(server)}${index}@example.com` }, ['receipt'])),
 				),
 			);
-		// First the same addresses at each server, whose key keeps them apart, then others at each, which only the count does.
+		// The first wave reuses addresses on every server, the second does not: it tests the count alone.
 		await Promise.all(wave(() => 'a'));
 		await Promise.all(wave((server) => `server${server}-`));
 		const sent = await listed();
@@ -144,7 +144,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const recipients = (await listed()).map(({ recipient }) => recipient).sort();
 		expect(recipients).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
-		// The hour is over; or the clock was years ahead, and is put right.
+		// Receipts stop counting after an hour, or if the clock was years ahead and was corrected.
 		const anHourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
 		for (const [sent, at] of [anHourAgo, '2099-01-01T00:00:00.000Z'].entries()) {
 			await database.db.updateTable('deliveries').set({ created_at: at }).execute();
@@ -160,7 +160,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
 			const { reference, receivedAt } = first;
 			let erased = 0;
-			// Rewriting a table waits for every transaction, this one included.
+			// Compacting a table waits for all transactions; it would deadlock with this one.
 			vi.spyOn(database, 'compact').mockResolvedValue();
 			let insertion: object | undefined;
 			const db = database.db.withPlugin({
@@ -169,7 +169,7 @@ await describeOnEachEngine((engine, createLocation) => {
 					return node;
 				},
 				async transformResult({ result, queryId }) {
-					// After the key was found to be taken, and before its row is read.
+					// Erase after the insert found the key taken, and before the store reads that row.
 					if (queryId === insertion && erased === 0) erased = await retention.erase({ reference });
 					return result;
 				},

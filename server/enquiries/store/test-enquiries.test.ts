@@ -1,4 +1,4 @@
-/** The partner `test`: taken from any page, answered like any other, stored apart without an answer, told to nobody, gone after a day. */
+/** Enquiries of the partner `test`: accepted from any origin, stored without answers, not delivered, removed after a day. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

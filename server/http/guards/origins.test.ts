@@ -1,4 +1,4 @@
-/** Whose pages may send enquiries, what of it is kept, and what is said of those that may not. */
+/** Which origins may send enquiries, what is stored about them, and how refusals are logged and counted. */
 
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -83,7 +83,7 @@ test('who sends or asks without being a page is taken', async () => {
 	expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
 });
 
-/** How often each origin was refused, as the metric has it. */
+/** Refusals by origin, from the metric. */
 async function refusals() {
 	const { body } = await service.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
 	const counted = body.matchAll(/^enquiries_refused_origin_total\{origin="(.*)"\} (\d+)$/gm);

@@ -22,11 +22,11 @@ test.each([
 
 test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that said it', (ip) => {
 	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
-	// All whose connection is gone are one client too.
+	// Clients whose connection is closed have no address, and count as one client.
 	expect(from(ip)).toBe('gone');
 });
 
-/** An app that takes so many requests a minute from a client. @returns sends one of a client's */
+/** Starts an app with a rate limit. @returns a function that sends a request as a client */
 async function startLimited(perMinute: number) {
 	const app = fastify();
 	onTestFinished(() => app.close());

@@ -1,4 +1,4 @@
-/** Why the service cannot listen, told in a sentence; `start-and-stop.test.ts` has what can be brought about. */
+/** Messages for errors of `listen` that a test cannot cause; `start-and-stop.test.ts` has the others. */
 
 import { expect, test } from 'vitest';
 import { listenError } from './listen.ts';
