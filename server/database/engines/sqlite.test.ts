@@ -130,7 +130,7 @@ test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory 
 		const connection = openDurable('${sqlitePath(dataDir)}');
 		connection.function('list_open_files', () => {
 			const links = readdirSync('/proc/self/fd').map((number) => '/proc/self/fd/' + number);
-			// Skips the descriptor of `readdirSync` itself, which is closed by now.
+			// Skips the descriptor of the listing itself, which is closed by now.
 			const open = links.filter((link) => lstatSync(link, { throwIfNoEntry: false }));
 			return JSON.stringify(open.map((link) => readlinkSync(link)));
 		});
