@@ -1,12 +1,12 @@
-/** Tries again what may fail for a moment: after 1 second, doubling up to 30, three times. */
+/** Retries with exponential back-off: up to three times, after 1, 2 and 4 seconds. */
 
 const retries = 3;
 const firstDelayMs = 1_000;
 const longestDelayMs = 30_000;
 
 /**
- * Rejects with the failure of the last attempt, or with the signal's reason when aborted.
- * @param waitAfter milliseconds to wait at least after a failure; more than 30 seconds: no attempt follows
+ * Rejects with the error of the last attempt, or with the signal's reason if aborted.
+ * @param waitAfter shortest wait after a failure, in milliseconds. Over 30 seconds it ends the attempts.
  */
 export async function retry<Result, Failure>(
 	attempt: () => Promise<Result>,

@@ -1,6 +1,6 @@
 /**
- * What a browser or a page gives that is good to have, such as storage, a popover or the focus; undefined where it throws: the
- * browser refuses it, or a page has replaced it.
+ * Runs code that uses an optional browser feature, such as storage, a popover or the focus. Returns undefined if it throws,
+ * because the browser refuses the feature or the page has replaced it.
  */
 export function unlessRefused<Result>(use: () => Result): Result | undefined {
 	try {

@@ -1,12 +1,11 @@
-/** Who runs the site and how to reach them, from `brand.json`: what an operator edits to rebrand it, together with the consent wording. */
+/** The brand: who runs the site and how to reach them. An operator edits `brand.json` and the consent wording to rebrand it. */
 
 import data from './brand.json' with { type: 'json' };
 import { phoneLink } from './phone-link.ts';
 
 export const brand = {
 	...data,
-	/** PUBLIC_ORIGIN of the build or of the running service, so that pages name the address they are served at. */
+	/** Public origin of the pages: PUBLIC_ORIGIN of the build or the running service, or the brand's own. */
 	url: process.env.PUBLIC_ORIGIN || data.url,
-	/** The same number as a `tel:` link takes it. */
 	phoneHref: /* @__PURE__ */ phoneLink(data.phone),
 };

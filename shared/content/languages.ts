@@ -1,9 +1,9 @@
-/** The languages of the widget, as BCP 47 tags: their words are in the folder of each tag. */
+/** Languages of the widget, as BCP 47 tags. The words of each are in `words/<tag>/`. */
 
 export const languages = ['en', 'zh-Hans', 'ms', 'ta'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in its own words. */
+/** Native name of each language. */
 export const languageNames = {
 	en: 'English',
 	'zh-Hans': '简体中文',
@@ -11,12 +11,12 @@ export const languageNames = {
 	ta: 'தமிழ்',
 } as const satisfies Record<Language, string>;
 
-/** For the `lang` of a document of ours: the English is Singapore's. */
+/** Value of the `lang` attribute of our documents, whose English is Singapore's. */
 export function documentLanguage(language: Language): string {
 	return language === 'en' ? 'en-SG' : language;
 }
 
-/** Where each language has its page about maternity insurance. */
+/** Path of each language's page about maternity insurance. */
 export const languagePaths = {
 	en: '/maternity',
 	'zh-Hans': '/zh',

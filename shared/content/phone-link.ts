@@ -1,4 +1,4 @@
-/** A phone number, as people write it, for a link. */
+/** `tel:` address of a phone number with spaces or punctuation. */
 export function phoneLink(phone: string): string {
 	return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

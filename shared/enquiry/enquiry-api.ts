@@ -1,34 +1,34 @@
-/** The wire contract of `POST /api/enquiries`: what travels between the widget and the service. */
+/** Wire contract of `POST /api/enquiries`: requests and answers between the widget and the service. */
 
 export const enquiriesPath = '/api/enquiries';
 export const idempotencyHeader = 'Idempotency-Key';
 /** Largest request body, in bytes. */
 export const maxBodyBytes = 16 * 1024;
-/** Left empty by people, because they do not see it; filled in by programs that fill in everything. */
+/** Hidden field: people leave it empty, bots fill it in. */
 export const honeypotField = 'website';
-/** Hidden in the form without scripts: browsers fill in the charset that they send the form in. */
+/** Hidden field of the form without scripts: browsers fill in the charset of the submission. */
 export const charsetField = '_charset_';
-/** What a partner may be called. */
+/** Pattern of a partner id. */
 export const partnerId = /^[\w.-]{1,64}$/;
-/** Reserved partner id for tests from any page: stored apart, delivered to nobody. */
+/** Reserved partner id for tests from any page. Its enquiries are stored separately and never delivered. */
 export const testPartner = 'test';
 
-/** The answer to a stored enquiry (201), and to the same enquiry sent again (200). */
+/** Response to a stored enquiry (201), and to the same enquiry sent again (200). */
 export interface EnquiryReceipt {
 	reference: string;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** ISO 8601, UTC: until when somebody replies. An endpoint of somebody else's may leave out both. */
+	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit it, and `enquiryUrl`. */
 	replyBy?: string;
-	/** The enquiry's own page: a signed link that names nobody. */
+	/** Status page of the enquiry: a signed link without personal data. */
 	enquiryUrl?: string;
-	/** Nobody hears of it, and it is gone after a day. */
+	/** Present for test enquiries, which are never delivered and are deleted after a day. */
 	test?: true;
-	/** What its page got wrong, though it was stored. */
+	/** Mistakes of the embedding page that did not prevent storing. */
 	warnings?: EnquiryWarning[];
 }
 
-/** Nobody has the id in `partner`; the page shows figures of another month than the service has now, and old ones. */
+/** The id in `partner` is not registered; or the page shows older figures than the service has. */
 export type EnquiryWarning = 'unknown-partner' | 'outdated-figures';
 
 /** RFC 9457 `application/problem+json`. */
@@ -37,13 +37,13 @@ export interface Problem {
 	title: string;
 	status: number;
 	detail?: string;
-	/** With 422 only: what is wrong with which field. */
+	/** Present only with 422. */
 	errors?: WrongField[];
 }
 
 export interface WrongField {
-	/** As the request names it; it may be one that no visitor sees. */
+	/** Name in the request. It may be a field that visitors do not see. */
 	field: string;
-	/** What to do, for the visitor. */
+	/** Tells the visitor how to correct the field. */
 	message: string;
 }

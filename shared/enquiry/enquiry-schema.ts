@@ -1,4 +1,4 @@
-/** What a valid enquiry is, for the form and for the service alike: the rules and messages of the product, in form order. */
+/** Validation schema of an enquiry, shared by the form and the service: rules and messages, in form order. */
 
 import * as v from 'valibot';
 import { messages } from '#words/form-copy.ts';
@@ -12,12 +12,11 @@ import { plainEmail, plainPhone, withoutInvisible } from './answers/plain-answer
 import { partnerId } from './enquiry-api.ts';
 import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from './fields.ts';
 
-/** Control characters other than tab and line breaks, and halves of a surrogate pair, which are no well-formed Unicode. */
+/** Control characters other than tab and line breaks, and unpaired surrogates, which are not well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** The HTML standard's rule, but the domain has a dot, and what follows its last one is neither a number nor a single letter. */
+/** The HTML standard's rule, but the domain needs a dot and a last label of two or more characters that begins with a letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
-/** For every text that may be empty. */
 const optionalText = v.pipe(
 	v.string(messages.additionalInfo),
 	v.transform((text) => text.replace(/\r\n/g, '\n')),
@@ -61,10 +60,10 @@ const answerRules = {
 	consent: v.literal(true, messages.consent),
 } satisfies Record<AnswerName, v.GenericSchema>;
 
-/** What is sent along and typed by nobody. The form does without these rules, and bundlers may leave them out. */
+/** Fields that the widget adds. The form does not use these rules, so bundlers may drop them. */
 const sentRules = /* @__PURE__ */ rulesForSent();
 
-/** The whole enquiry, as the service describes it. */
+/** Schema of the whole enquiry, used by the service for its API description. */
 export const enquirySchema = /* @__PURE__ */ v.object({ ...answerRules, ...sentRules });
 
 export type Answers = Output<typeof answerRules>;
@@ -79,17 +78,17 @@ export interface FieldError {
 
 type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
 
-/** Checks anything against the rules. One message a field, in form order; a missing field counts as an empty one. */
+/** Validates any object. Reports one message per field, in form order; a missing field counts as empty. */
 export function validateEnquiry(input: object): Validation {
 	return validate({ ...answerRules, ...sentRules }, input);
 }
 
-/** The same for the visitor's part alone. */
+/** Validates only the visitor's answers. */
 export function validateAnswers(input: object): Validation<Answers> {
 	return validate(answerRules, input);
 }
 
-/** What was sent along, without the fields that break their rule: nobody typed them, so nobody can correct them. */
+/** Returns the fields that the widget adds. Drops invalid ones, because a visitor cannot correct them. */
 export function readSentFields(input: object): Partial<Output<typeof sentRules>> {
 	return applyRules(sentRules, input).values;
 }
@@ -99,7 +98,7 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: values as Output<Entries> };
 }
 
-/** Field by field rather than as one object: the form carries no code for objects, and a field has one message. */
+/** Applies the rules field by field, which keeps valibot's object schema out of the form's script and gives one message per field. */
 function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: object) {
 	const values: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
@@ -115,7 +114,7 @@ function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: ob
 	return { values: values as Partial<Output<Entries>>, errors };
 }
 
-/** Joiners and fillers alone are no name. */
+/** True unless the text has only spaces, joiners and fillers. */
 function isVisible(text: string): boolean {
 	return /[^\s\p{DI}]/u.test(text);
 }

@@ -1,13 +1,13 @@
-/** The table of an enquiry's fields: form, rules, rows, exports, mail and OpenAPI are made from it. Types alone for a page without scripts of ours. */
+/** Table of an enquiry's fields, from which form, rules, database rows, exports, mail and OpenAPI are derived. */
 
 export interface FormField {
-	/** Which control asks for it, and so the type of its value. */
+	/** Form control of the field; it determines the type of the value. */
 	kind: 'text' | 'date' | 'email' | 'tel' | 'select' | 'checkboxes' | 'textarea' | 'consent';
 	autocomplete?: string;
 	isOptional?: true;
 }
 
-/** What the form asks, in its order. Labels and hints stand under the same names in the words of each language. */
+/** Fields of the form, in order. The words of each language have labels and hints under the same names. */
 export const formFields = {
 	name: { kind: 'text', autocomplete: 'name' },
 	/** `YYYY-MM-DD`. */
@@ -23,13 +23,13 @@ export const formFields = {
 	consent: { kind: 'consent' },
 } as const satisfies Record<string, FormField>;
 
-/** The answers that only the visitor gives; the plan is chosen on the page, too, and has a column. */
+/** Fields that only the visitor answers. The plan can also be chosen by the page, so it is in `columnFields`. */
 export const { plan: _plan, ...answerFields } = formFields;
 
 export type FormFieldName = keyof typeof formFields;
 export type AnswerName = keyof typeof answerFields;
 
-/** The answers as the form holds them: every field present, nothing checked yet. */
+/** Answers as the form holds them: every field is present, none is validated. */
 export type EnquiryDraft = { [Name in AnswerName]: AnswerOf<(typeof answerFields)[Name]['kind']> };
 
 export const emptyDraft = Object.fromEntries(
@@ -41,40 +41,39 @@ function emptyAnswer(kind: FormField['kind']): EnquiryDraft[AnswerName] {
 	return kind === 'consent' ? false : '';
 }
 
-/** What a page may fill in for the visitor, who alone gives consent. */
+/** Answers that a page may prefill. Only the visitor can give consent. */
 export interface PrefilledAnswers extends Partial<Omit<EnquiryDraft, 'consent'>> {
-	/** `YYYY-MM-DD`; the form works `gestationalWeek` out from it, and says so. */
+	/** `YYYY-MM-DD`. The form calculates `gestationalWeek` from it and tells the visitor. */
 	dueDate?: string;
 }
 
 interface ColumnField {
 	column: string;
-	/** Part of the request, though nobody types it; the service itself knows the others. */
+	/** Set if the widget sends the field; the service sets all others. */
 	isSent?: true;
-	/** A time in UTC, ISO 8601. */
+	/** Set if the value is a time: ISO 8601, UTC. */
 	isTime?: true;
 }
 
-/** What is stored in a column beside the answers, in the order of exports. */
+/** Fields stored in columns of the database, in the order of exports. */
 export const columnFields = {
 	partner: { column: 'partner', isSent: true },
-	/** The partner's own mark for a page, a branch or an adviser. */
+	/** The partner's label for a page, a branch or an adviser. */
 	partnerTag: { column: 'partner_tag', isSent: true },
 	plan: { column: 'plan', isSent: true },
 	page: { column: 'page', isSent: true },
-	/** Version of the consent wording that the visitor saw; the current one when left out. */
+	/** Version of the consent wording that the visitor saw; default: the current one. */
 	consentVersion: { column: 'consent_version', isSent: true },
 	consentAt: { column: 'consent_at', isTime: true },
 	withdrawnAt: { column: 'withdrawn_at', isTime: true },
-	/** When the first reply was given. */
+	/** Time of the first reply. */
 	answeredAt: { column: 'answered_at', isTime: true },
 	language: { column: 'language', isSent: true },
 	widgetVersion: { column: 'widget_version', isSent: true },
-	/** The page's origin as the browser stated it, checked; `partner` and `page` are only claimed. */
+	/** Verified origin of the page, from the browser's `Origin` header; `partner` and `page` are only claimed. */
 	origin: { column: 'origin' },
 } as const satisfies Record<string, ColumnField>;
 
-/** Whether a field of an enquiry is a time. */
 export function isTimeField(name: string): boolean {
 	const columns: Readonly<Record<string, ColumnField>> = columnFields;
 	return name === 'receivedAt' || name === 'replyBy' || columns[name]?.isTime === true;
@@ -84,7 +83,7 @@ export type SentField = {
 	[Name in keyof typeof columnFields]: (typeof columnFields)[Name] extends { isSent: true } ? Name : never;
 }[keyof typeof columnFields];
 
-/** A field that may be wrong: the visitor's, or one that says where the enquiry came from. */
+/** Field that validation may reject. */
 export type EnquiryField = AnswerName | SentField;
 
 type AnswerOf<Kind> = Kind extends 'checkboxes' ? readonly string[] : Kind extends 'consent' ? boolean : string;

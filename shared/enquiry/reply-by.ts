@@ -1,4 +1,4 @@
-/** Until when an enquiry is answered, as the brand promises. */
+/** Deadline of the reply to an enquiry, from the hours that the brand promises. */
 
 import { brand } from '../content/brand.ts';
 

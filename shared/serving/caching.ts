@@ -1,14 +1,14 @@
-/** How the site's files are served, by the service and by hosts of files: how long they are kept, and who may read them. */
+/** Cache and CORS headers of the site's files, for the service and for static hosts. */
 
 import type { HeaderValues } from './page-files.ts';
 
-/** A page at an address that does not change: fresh after every build. */
+/** For pages: their addresses stay the same, so browsers revalidate them after every build. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 interface FileRule {
 	path: RegExp;
 	caching: string;
-	/** Read by scripts of any origin. */
+	/** Set if scripts of any origin may read the file. */
 	anyOrigin?: true;
 }
 
@@ -21,22 +21,22 @@ const fileRules: readonly FileRule[] = [
 	{ path: /^/, caching: 'public, max-age=3600' },
 ];
 
-/** What is not served as a file: pages have addresses without `.html`, compressed copies are chosen by the server, and `_headers` is for hosts of files. */
+/** Files without an address: pages are served without `.html`, compressed copies by negotiation, and `_headers` is for static hosts. */
 export const hiddenFiles = /\.(html|br|gz)$|^\/_headers$/;
 
-/** Widget files are read by pages of any origin. */
+/** Headers of widget files, which pages of any origin may read. */
 export const anyOriginHeaders: HeaderValues = {
 	'Access-Control-Allow-Origin': '*',
 	'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** How a file that is no page is served: by the first rule whose path matches. */
+/** Headers of a file other than a page, by the first matching rule. */
 export function fileHeaders(path: string): HeaderValues {
 	const { caching, anyOrigin } = fileRules.find((rule) => rule.path.test(path)) as FileRule;
 	return { 'Cache-Control': caching, ...(anyOrigin && anyOriginHeaders) };
 }
 
-/** The answer to a browser that asks beforehand whether a page of another origin may read a file. */
+/** Response headers to a CORS preflight for a file. */
 export const preflightHeaders: HeaderValues = {
 	'Access-Control-Allow-Origin': '*',
 	'Access-Control-Allow-Methods': 'GET, HEAD',

@@ -1,4 +1,4 @@
-/** The headers a security reviewer looks for, on every answer of the site, whoever serves it. */
+/** Security headers of every response, from the service and from static hosts. */
 
 const deniedFeatures = [
 	'accelerometer',
@@ -15,19 +15,19 @@ const deniedFeatures = [
 	'xr-spatial-tracking',
 ];
 
-/** For pages that nobody may frame; a page that some may says so in its policy, which this header cannot. */
+/** For pages that must not be framed. This header cannot list allowed origins: such pages use CSP `frame-ancestors`. */
 export const frameHeaders = { 'X-Frame-Options': 'DENY' };
 
 export const securityHeaders = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-	// With "no-referrer" a page's own form post would carry `Origin: null`.
+	// With "no-referrer" a form sent from our own page would have `Origin: null`.
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': 'max-age=31536000',
 	'X-Content-Type-Options': 'nosniff',
 };
 
-/** Default: a response without a content policy, which every page has, may load nothing. */
+/** Headers of responses that are not pages; they may load nothing. */
 export const defaultHeaders = {
 	...securityHeaders,
 	...frameHeaders,

@@ -1,6 +1,6 @@
 /**
- * What the specification fixes, written out once more: words and figures that everything else takes from these modules, so
- * that no other test would notice a change of them. Whoever changes one on purpose changes it here as well.
+ * Repeats words and figures of the specification: other tests import them from the product, so they would not notice a change.
+ * To change one on purpose, change it here as well.
  */
 
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('a number is shown with +65, and how it is written', () => {
 });
 
 // Clauses: spec 8.1 8.2
-test('the button and the toasts say what they say', () => {
+test('the button and the toasts have the specified texts', () => {
 	expect([formCopy.submit, formCopy.submitting]).toEqual(['Get Free Quote', 'Submitting...']);
 	expect(formCopy.toasts).toEqual({
 		success: {

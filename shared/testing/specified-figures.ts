@@ -1,4 +1,4 @@
-/** The market's figures and the claims as the specification gives them, whatever an operator has made of the JSON files. */
+/** Market figures and claims of the specification, independent of an operator's JSON files. */
 
 export const specifiedFigures = {
 	gestationalWeeks: { from: 13, to: 36 },

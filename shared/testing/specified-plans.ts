@@ -1,4 +1,4 @@
-/** The four plans as the specification gives them, whatever an operator has made of `plans.json`. */
+/** The four plans of the specification, independent of an operator's `plans.json`. */
 
 import type { Plan } from '../content/plans/plans.ts';
 

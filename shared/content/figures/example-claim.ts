@@ -1,11 +1,11 @@
-/** The amounts of the invented claim that the article tells: the smallest sum assured, and its highest daily benefit for a week in hospital. */
+/** Amounts of the article's invented claim: the smallest sum assured, and its highest daily benefit for a week in hospital. */
 
 import { dailyPercents } from '../plans/compare-plans.ts';
 import { dailyBenefit } from '../plans/plans.ts';
 import { sumAssured } from './figures.ts';
 import { formatDollars } from './money.ts';
 
-/** From 7 to 14 April. */
+/** Nights in hospital: the article dates the stay from 7 to 14 April. */
 const days = 7;
 const percent = dailyPercents.at(-1) as number;
 const { perDay } = dailyBenefit({ dailyHospitalisation: percent }, sumAssured.minimum);

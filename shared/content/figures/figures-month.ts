@@ -1,4 +1,4 @@
-/** The month of the newest check of a plan's figures: which edition of them a build shows. */
+/** Month in which a plan's figures were last checked, such as `2025-01`. It identifies the figures that a build shows. */
 
 import { plans } from '../plans/plans.ts';
 

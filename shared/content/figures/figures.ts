@@ -6,11 +6,11 @@ export const {
 	gestationalWeeks,
 	motherAge,
 	policyTermYears,
-	/** Across the market. */
+	/** Lowest and highest premium on the market. */
 	premium,
 	/** Longest hospital stay, in days, that the daily benefit is paid for. */
 	dailyBenefitDays,
-	/** After a life insurance policy is received: time to give it back. */
+	/** Days after receiving a life insurance policy in which it can be cancelled. */
 	freeLookDays,
 	marketComplications,
 	marketCongenitalIllnesses,
@@ -24,6 +24,6 @@ export const {
 	sources,
 } = figures;
 
-/** The first is the smallest. */
+/** Sums assured on offer, smallest first. */
 export const sumsAssured = figures.sumsAssured as [number, ...number[]];
 export const sumAssured = { minimum: sumsAssured[0], options: sumsAssured };

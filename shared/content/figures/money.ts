@@ -1,4 +1,4 @@
-/** How amounts of money are written: Singapore dollars, premiums with cents, round amounts without. */
+/** Formats amounts in Singapore dollars: premiums with cents, round amounts without. */
 
 /** `409` → `S$409.00`. */
 export function formatPremium(dollars: number): string {
@@ -10,7 +10,7 @@ export function formatDollars(dollars: number): string {
 	return `S$${withCommas(dollars.toFixed())}`;
 }
 
-/** `Intl.NumberFormat` would write the same, but the first on a page keeps a phone busy for 50 ms. */
+/** Avoids `Intl.NumberFormat`: the first instance on a page blocks a phone for 50 ms. */
 export function withCommas(number: string): string {
 	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

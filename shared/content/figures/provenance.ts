@@ -1,30 +1,30 @@
-/** Where the figures come from, when each was last checked, and the registers that texts link to. The sources' names are in `en/plan-summary.ts`. */
+/** Provenance of the figures: their sources, months of checks, and MAS registers. Names of sources are in `en/plan-summary.ts`. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';
 import { formatMonth } from '../words/format-date.ts';
 import { sources } from './figures.ts';
 
-/** Register of Representatives of the Monetary Authority of Singapore: who may advise. */
+/** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
-/** Where MAS lists a licence: representatives have three letters and nine digits, everybody else is an institution. */
+/** MAS register that lists a licence. Representatives have three letters and nine digits; all other numbers are institutions'. */
 export function registerOf(licence: string): string {
 	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
 }
 
 type Figure = 'premiums' | keyof typeof sources;
 
-/** A figure's provenance, as it is shown beside it. */
+/** Provenance of a figure, shown beside it. */
 export interface Provenance {
-	/** The month of the last check, such as `2025-01`. */
+	/** Month of the last check, such as `2025-01`. */
 	readonly month: string;
-	/** The same as it is written. */
+	/** That month in the reader's language, such as `January 2025`. */
 	readonly checked: string;
 	readonly source: string;
-	/** The source, where it is one public page. */
+	/** Address of the source, if it is one public page. */
 	readonly href?: string;
-	/** When the check is over a year old. */
+	/** Time from which the check is over a year old, in milliseconds since 1970. */
 	readonly oldFrom: number;
 }
 
@@ -32,7 +32,7 @@ export function describeSources(
 	language: Language,
 	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
-	// The premiums are as old as the plan checked longest ago.
+	// The oldest check of a plan dates all premiums.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
@@ -43,7 +43,7 @@ export function describeSources(
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
 }
 
-/** The public pages where the figures of single plans can be read, for those that have one. */
+/** Sources of the plans that have a public page with their figures. */
 export function planSources(language: Language, compared: readonly Plan[] = plans): readonly Source[] {
 	return compared
 		.filter(({ source }) => source)
@@ -54,7 +54,7 @@ export function planSources(language: Language, compared: readonly Plan[] = plan
 		}));
 }
 
-/** The moment, in milliseconds since 1970, from which a check in this month is over a year old, whatever its day. */
+/** Time from which every check of this month is over a year old, in milliseconds since 1970. */
 export function yearAfter(month: string): number {
 	const [year, number] = month.split('-').map(Number) as [number, number];
 	return Date.UTC(year + 1, number);
@@ -65,11 +65,11 @@ type Source = Pick<Provenance, 'checked' | 'source' | 'href'>;
 type Piece = [text: string, href?: string];
 
 /**
- * Sources by the month of their check, as pieces of text; a piece with an address is a link.
- * @param lead what stands before the sources of a month
- * @param between what stands between two sources
- * @param end what stands after the last
- * @param space what stands before the next month
+ * Lists the sources by the month of their check, as pieces of text; a piece with an address is a link.
+ * @param lead text before the sources of a month
+ * @param between text between two sources
+ * @param end text after the last source of a month
+ * @param space text between two months
  */
 export function sourceLine(
 	figures: readonly Source[],
@@ -79,7 +79,7 @@ export function sourceLine(
 	space = ' ',
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
-	// Neighbouring texts are one piece, as they are one text node in prerendered HTML.
+	// Adjacent texts are merged into one piece, because prerendered HTML has one text node for them.
 	const add = (text: string, href?: string) => {
 		const last = pieces.at(-1);
 		if (href) pieces.push([text, href]);

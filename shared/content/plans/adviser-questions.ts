@@ -1,9 +1,9 @@
-/** Five questions for the adviser, on the enquiry's own page. */
+/** Five questions to ask the adviser, shown on the enquiry's status page. */
 
 import type { Words } from '../words/words.ts';
 import { findPlan } from './plans.ts';
 
-/** @param id of a plan; empty or unknown: not sure yet @param copy the words of the reader's language */
+/** @param id a plan's; empty or unknown if the visitor is not sure yet @param copy words in the reader's language */
 export function adviserQuestions(id: string, copy: Words['adviserQuestionCopy']): readonly string[] {
 	const plan = findPlan(id);
 	const { secondPolicy, definition, time, excluded, paid } = copy;

@@ -1,4 +1,4 @@
-/** What the plans' figures say of them: which one leads, which have the best values, what a day in hospital pays. */
+/** Compares the plans' figures: the leading plan, the best values, the benefit for a day in hospital. */
 
 import * as figures from '../figures/figures.ts';
 import { formatDollars } from '../figures/money.ts';
@@ -12,32 +12,32 @@ export const illnesses: PlanFigure = (plan) => plan.congenitalIllnesses;
 export const dailyPercent: PlanFigure = (plan) => plan.dailyHospitalisation;
 export const cheapness: PlanFigure = (plan) => -plan.premium;
 
-/** Whether it is sold on its own. Otherwise another policy must be bought with it, whose premium is not known. */
+/** True if the plan is sold on its own. Bundled plans require a second policy, whose premium is unknown. */
 export const isStandalone = (plan: Plan) => plan.bundlingRequired !== 'Yes';
 
-/** The one plan above all others in a figure; undefined where two share the first place. */
+/** The plan with the highest figure; undefined if two plans share it. */
 export function leadingPlan(figure: PlanFigure, among: readonly Plan[] = plans): Plan | undefined {
 	const highest = Math.max(...among.map(figure));
 	const leaders = among.filter((plan) => figure(plan) === highest);
 	return leaders.length === 1 ? leaders[0] : undefined;
 }
 
-/** A bundled plan's premium is not all that is paid, so only those sold on their own are compared by it. */
+/** The standalone plan with the lowest premium. Bundled plans are not compared by it, because they cost a second premium. */
 export function lowestStandalone(among: readonly Plan[] = plans): Plan | undefined {
 	return leadingPlan(cheapness, among.filter(isStandalone));
 }
 
-/** Where one value is better than another. */
+/** Fields in which one value is better than another. */
 export type RankedField = Extract<
 	PlanField,
 	'premium' | 'pregnancyComplications' | 'congenitalIllnesses' | 'dailyHospitalisation'
 >;
 
 export interface ComparedPlans {
-	/** The most conditions for mother and child, and the highest daily benefit; undefined if no plan leads in all three. */
+	/** The plan with the most conditions for mother and for child and the highest daily benefit; undefined if none leads in all three. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/** The plans that have the best value, unless all have it. */
+	/** Plans with the best value of each field; empty if all plans share it. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 
@@ -61,10 +61,10 @@ export function comparePlans(among: readonly Plan[] = plans): ComparedPlans {
 	};
 }
 
-/** In percent of the sum assured, each once, lowest first. */
+/** Distinct daily benefits in percent of the sum assured, lowest first. */
 export const dailyPercents = [...new Set(plans.map(dailyPercent))].toSorted((one, other) => one - other);
 
-/** `1% or 2%`, and a day at the smallest sum assured: `S$50 or S$100`. */
+/** The daily benefits as text: `1% or 2%`, and in dollars at the smallest sum assured: `S$50 or S$100`. */
 export function dailyChoice(language: Language): { percents: string; dollars: string } {
 	const either = new Intl.ListFormat(language, { type: 'disjunction' });
 	const dollars = dailyPercents.map(

@@ -1,4 +1,4 @@
-/** What the comparison of the plans has found. Values only: the build works them out for the widget. */
+/** Results of comparing the plans. This module exports values only, so that the build can precompute them for the widget. */
 
 import { comparePlans } from './compare-plans.ts';
 

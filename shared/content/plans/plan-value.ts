@@ -1,4 +1,4 @@
-/** A plan's value as it is written in the comparison. */
+/** Formats a plan's value for the comparison. */
 
 import { valueWords } from '#words/comparison-copy.ts';
 import { specialBenefits } from '#words/plan-summary.ts';

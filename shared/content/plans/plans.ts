@@ -1,32 +1,32 @@
-/** The plans compared, as an operator edits them in `plans.json`; everything else follows from them. */
+/** The compared plans, which an operator edits in `plans.json`. */
 
 import * as figures from '../figures/figures.ts';
 import type { Language } from '../languages.ts';
 import data from '../plans.json' with { type: 'json' };
 
-/** `plan-1`, `plan-2`, …: stays with a plan whatever its name, in links, embeds and stored enquiries. */
+/** `plan-1`, `plan-2`, …: it never changes, because links, embeds and stored enquiries refer to it. */
 export type PlanId = `plan-${number}`;
 
 export interface Plan {
 	readonly id: PlanId;
 	readonly name: string;
-	/** Empty where the name says it. */
+	/** Empty if the plan's name includes the insurer. */
 	readonly insurer: string;
-	/** Whether a whole-life or investment-linked policy must be bought with it. */
+	/** `Yes` if a whole-life or investment-linked policy must be bought with the plan. */
 	readonly bundlingRequired: 'Yes' | 'Not Required';
-	/** Smallest sum assured sold, in dollars. */
+	/** Smallest sum assured, in dollars. */
 	readonly minSumAssured: number;
 	/** Single premium for the whole term at the smallest sum assured, in dollars. */
 	readonly premium: number;
-	/** How many pregnancy complications of the mother are listed. */
+	/** Number of listed pregnancy complications of the mother. */
 	readonly pregnancyComplications: number;
-	/** How many congenital illnesses of the child are listed. */
+	/** Number of listed congenital illnesses of the child. */
 	readonly congenitalIllnesses: number;
 	/** Cash for a day in hospital, in percent of the sum assured. */
 	readonly dailyHospitalisation: number;
-	/** The public page where its figures can be read; empty where there is none. */
+	/** Address of the public page with the plan's figures; empty if there is none. */
 	readonly source: string;
-	/** The month in which its figures were last checked, such as `2025-01`. */
+	/** Month in which the plan's figures were last checked, such as `2025-01`. */
 	readonly checked: string;
 }
 
@@ -34,7 +34,7 @@ export const plans = data.plans as unknown as readonly [Plan, ...Plan[]];
 
 export const planIds = /* @__PURE__ */ plans.map(({ id }) => id) as [PlanId, ...PlanId[]];
 
-/** What an enquiry may be about: pages left open and pinned copies of the widget still send withdrawn plans. */
+/** Plan ids accepted in an enquiry. Open pages and pinned copies of the widget still send withdrawn plans. */
 export function acceptedPlanIds(): readonly string[] {
 	return [...planIds, ...data.withdrawnPlanIds];
 }
@@ -43,7 +43,7 @@ export function isPlanId(value: unknown): value is PlanId {
 	return planIds.some((id) => id === value);
 }
 
-/** What a person asks about; empty: not sure yet. */
+/** The plan that an enquiry is about; empty if the visitor is not sure yet. */
 export type PlanChoice = PlanId | '';
 
 export function isPlanChoice(value: unknown): value is PlanChoice {
@@ -54,17 +54,17 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
-/** A plan’s name as a sentence has it: in Chinese, Malay and Tamil no line ends before its number. */
+/** A plan’s name for use in a sentence. In Chinese, Malay and Tamil a no-break space keeps its number on the same line. */
 export function nameInText(name: string, language: Language): string {
 	return language === 'en' ? name : name.replace(/ (?=\d)/, '\u00a0');
 }
 
-/** Premiums are known at the smallest sum assured alone. */
+/** True for the smallest sum assured: we have premiums for no other. */
 export function isPremiumKnown(sumAssured: number): boolean {
 	return sumAssured === figures.sumAssured.minimum;
 }
 
-/** Cash for one day in hospital and for the longest stay paid for, in dollars. */
+/** Cash for one day in hospital and for the longest paid stay, in dollars. */
 export function dailyBenefit(
 	{ dailyHospitalisation }: Pick<Plan, 'dailyHospitalisation'>,
 	sumAssured: number,
@@ -73,10 +73,10 @@ export function dailyBenefit(
 	return { perDay, longestStay: perDay * figures.dailyBenefitDays };
 }
 
-/** What is compared; the special benefits are words, so each language has its own. */
+/** Fields compared. The special benefits are texts, which `plan-summary.ts` of each language contains. */
 export type PlanField = Exclude<keyof Plan, 'id' | 'insurer' | 'source' | 'checked'> | 'specialBenefits';
 
-/** How a language writes the values of the fields that are not amounts of money. */
+/** A language's words for the values that are not amounts of money. */
 export interface ValueWords {
 	readonly bundlingRequired: Readonly<Record<Plan['bundlingRequired'], string>>;
 	readonly pregnancyComplications: (count: number) => string;

@@ -1,4 +1,4 @@
-/** What sets a plan apart, as it follows from the figures of all that are compared. */
+/** Tests of the plans' distinctions, which are derived from the figures of all compared plans. */
 
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';

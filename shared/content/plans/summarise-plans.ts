@@ -1,4 +1,4 @@
-/** Derives each plan's distinctions from the figures, so that a new premium leaves no wrong "lowest". */
+/** Derives each plan's distinctions from the figures, so that a "lowest" is never outdated after a premium changes. */
 
 import type { Language } from '../languages.ts';
 import {
@@ -13,12 +13,12 @@ import {
 } from './compare-plans.ts';
 import { nameInText, type Plan, plans } from './plans.ts';
 
-/** A sentence for each thing that may set a plan apart. */
+/** A language's words for the summary. */
 interface SummaryWords {
 	readonly language: Language;
-	/** Between two sentences. */
+	/** Separator between two sentences. */
 	readonly space: string;
-	/** From one upwards; beyond its end, digits. */
+	/** Number words from one upwards. Higher numbers are written in digits. */
 	readonly numbers: readonly string[];
 	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
 }
@@ -33,7 +33,7 @@ export type Distinction =
 	| 'lowestPremiumOfBundled'
 	| 'standalone';
 
-/** How many plans are compared, and their names, as texts say them; by a plan's id what sets it apart, or nothing. */
+/** Number and names of the compared plans as text, and the distinctions of each plan by its id (empty if it has none). */
 export function summarisePlans({ language, space, numbers, apart }: SummaryWords, compared: readonly Plan[] = plans) {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
 	const sentences = apart(planCount);
@@ -59,7 +59,7 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// Else its mark says so: the recommended plan has another.
+		// The mark on the card already says so for other plans; the recommended plan has a different mark.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

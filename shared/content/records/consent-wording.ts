@@ -1,22 +1,22 @@
-/** The consent wordings that this deployment has shown, from `consents.json`. The build adds to it, and nothing is ever taken out. */
+/** Consent wordings that this deployment has shown, from `consents.json`. The build appends to that file and never removes an entry. */
 
 import { type Language, languages } from '../languages.ts';
 import consents from './consents.json' with { type: 'json' };
 
 export interface ConsentWording {
-	/** The day of the build that showed it first, and the first 8 hex digits of the text's SHA-256. */
+	/** Day of the first build with this wording, and the first 8 hex digits of the text's SHA-256: `2026-12-01.1a2b3c4d`. */
 	readonly version: string;
 	readonly text: string;
 }
 
 const recorded: Readonly<Record<Language, readonly ConsentWording[]>> = consents;
 
-/** A wording as it was recorded; without a version until a build has done so. */
+/** The recorded wording. Its version is empty until a build records it. */
 export function wordingOf(language: Language, text: string): ConsentWording {
 	return recorded[language].find((wording) => wording.text === text) ?? { version: '', text };
 }
 
-/** With its language; undefined for a version that was never shown. */
+/** The wording and its language; undefined for an unknown version. */
 export function findWording(version: string): (ConsentWording & { readonly language: Language }) | undefined {
 	for (const language of languages) {
 		const wording = recorded[language].find((one) => one.version === version);

@@ -1,4 +1,4 @@
-/** What the example has, and what nobody has confirmed, is named before it goes public. */
+/** Tests of the warnings about example values and unconfirmed texts, given before a site is published. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';

@@ -1,4 +1,4 @@
-/** Obstacles to publication: the example's values, uncounted claims and unconfirmed wordings. */
+/** Obstacles to publication: example values, uncounted claims and unconfirmed wordings. */
 
 import { brand } from '../brand.ts';
 import confirmations from '../languages.json' with { type: 'json' };
@@ -6,13 +6,13 @@ import { type Language, languageNames, languages } from '../languages.ts';
 import { plans } from '../plans/plans.ts';
 import { words } from '../words/words.ts';
 
-/** The brand that this project comes with. Nobody owns a domain that ends in `.example` (RFC 2606). */
+/** Values of the example brand. Domains that end in `.example` are reserved (RFC 2606). */
 const example = /CoverCompass|covercompass|^202000000X$|^\+65 6000 0000$|\.example\b|^1 Example Street|^000001$/;
 
 interface Confirmation {
-	/** A certified translator; empty until one has read all of it. English is what the others are translated from. */
+	/** Certified translator who has read all words; empty until then. Absent for English, the source of the translations. */
 	readonly confirmedBy?: string;
-	/** The version of the consent's wording that whoever answers for it has confirmed. */
+	/** Version of the consent wording that the responsible person has confirmed. */
 	readonly consentConfirmed: string;
 }
 
@@ -24,9 +24,9 @@ const ours = {
 };
 
 /**
- * A sentence for each; none: all of it may go public.
+ * Lists the obstacles, one sentence each. Empty if the content may be published.
  *
- * @param others in the place of ours
+ * @param others content that replaces ours
  */
 export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 	const { brand, plans, confirmations, consentOf } = { ...ours, ...others };

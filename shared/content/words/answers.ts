@@ -1,17 +1,17 @@
-/** What may be answered in the form, in every language: values as they are sent, and limits. Their words are in `en/form-copy.ts`. */
+/** Values and limits of the form's answers, the same in every language. Their labels are in `en/form-copy.ts`. */
 
 import * as figures from '../figures/figures.ts';
 
 /** `NA`, then every week in which the plans take applications. */
 export const gestationalWeeks: readonly string[] = [
 	'NA',
-	// Prototype.js and MooTools replace `Array.from` with one that takes no function.
+	// `Array.from` of Prototype.js and MooTools ignores its mapping function.
 	...[...Array(figures.gestationalWeeks.to - figures.gestationalWeeks.from + 1)].map(
 		(_, index) => `${figures.gestationalWeeks.from + index}`,
 	),
 ];
 
-/** The weeks as options of a select, in the words of a language. */
+/** Options of the select of weeks, in one language. */
 export function weekOptions(
 	notPregnant: string,
 	describe: (week: string) => string,
@@ -28,11 +28,11 @@ export const pregnancyTypes = [
 ] as const;
 export type PregnancyType = (typeof pregnancyTypes)[number];
 
-/** Before a number of Singapore, and one as an example. */
+/** Singapore's country code, and an example of a mobile number. */
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 
-/** In characters. */
+/** Lengths in characters. */
 export const limits = {
 	nameMaximum: 200,
 	emailMaximum: 254,

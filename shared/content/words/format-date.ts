@@ -1,9 +1,9 @@
-/** Days and months as a language writes them. */
+/** Formats days, months and times in each language. */
 
 import { language as ownLanguage } from '#words/language.ts';
 import type { Language } from '../languages.ts';
 
-/** `2027-01-12` → `12 January 2027`, whose day does not part from its month. */
+/** `2027-01-12` → `12 January 2027`, with day and month kept on one line. */
 export function formatDay(day: string, language: Language = ownLanguage): string {
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' }));
 }
@@ -14,29 +14,29 @@ export function formatDayOfYear(day: string, language: Language): string {
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, options));
 }
 
-/** `2025-01` → `January 2025`, which parts in English alone. */
+/** `2025-01` → `January 2025`, kept on one line except in English. */
 export function formatMonth(month: string, language: Language): string {
 	const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 	const written = new Date(month).toLocaleDateString(`${language}-SG`, options);
 	return language === 'en' ? written : onOneLine(written);
 }
 
-/** Keeps together what a Latin or Tamil date has before its first space, and the whole of a Chinese one. */
+/** Joins the first two words of a Latin or Tamil date, and all of a Chinese date, with characters that prevent a line break. */
 function onOneLine(date: string): string {
 	return date.replace(' ', '\u00a0').replace(/(?<=[年月])|(?=[年月日])/g, '\u2060');
 }
 
-/** `2026-11-26T10:22:00Z`, or its milliseconds since 1970 → `Thu 26 Nov, 6:22 pm`, in Singapore. */
+/** `2026-11-26T10:22:00Z` (or milliseconds since 1970) → `Thu 26 Nov, 6:22 pm`, Singapore time. */
 export function formatTime(time: string | number, language: Language = ownLanguage): string {
 	const length = language === 'ta' ? 'long' : 'short';
 	const parts = { weekday: length, day: 'numeric', month: length, hour: 'numeric', minute: 'numeric' } as const;
-	// Tamil has no "am" of its own, and Malay's is short for two words; each has words for the parts of a day.
+	// Chinese, Malay and Tamil name the part of the day (morning, evening) rather than "am" or "pm".
 	const dayPeriod = language === 'en' ? undefined : 'short';
 	return (
 		new Date(time)
 			.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
 			.replace(', ', ' ')
-			// “நவம்பர் 28 சனி அன்று அந்தி மாலை” → “சனி, 28 நவம்பர், மாலை”, as people write the day and call the evening.
+			// Intl's Tamil is unusual: “நவம்பர் 28 சனி அன்று அந்தி மாலை” becomes “சனி, 28 நவம்பர், மாலை”.
 			.replace(/(\D+) (\d+) (\D+) அன்று( அந்தி)?/, '$3, $2 $1,')
 	);
 }

@@ -1,4 +1,4 @@
-/** How each language sets its sentences. */
+/** Tests of sentences in each language: line breaks, and sentences that must agree. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';

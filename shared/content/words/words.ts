@@ -1,4 +1,4 @@
-/** The words of every language, for the service and the page renderer. The type check finds a word that one language lacks, or has in excess. */
+/** Words of every language, for the service and the page renderer. The type check finds missing and surplus words. */
 
 import type { Language } from '../languages.ts';
 import * as en from './en/words.ts';
@@ -6,7 +6,7 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** What every language has: English, beside which the notes on a text stand, with any other text in the place of a text. Identifiers and the language's own tag keep their type. */
+/** Shape of every language: that of English, with texts widened to `string`. Identifiers and language tags keep their literal types. */
 export type Words = Translation<typeof en>;
 
 type Translation<English> = English extends string
@@ -23,6 +23,6 @@ type Translation<English> = English extends string
 
 export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hans': zhHans, ms, ta };
 
-/** A word that English does not have fails here. */
+/** Rejects words that English does not have. */
 type AllOf<Other> = Words extends Translation<Other> ? true : false;
 true satisfies AllOf<typeof zhHans> & AllOf<typeof ms> & AllOf<typeof ta>;

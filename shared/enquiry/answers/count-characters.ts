@@ -1,6 +1,6 @@
-/** Counts characters as a person does: one with its marks, such as a Tamil syllable or an emoji, is one. */
+/** Counts grapheme clusters, so that a Tamil syllable or an emoji is one character. */
 export function countCharacters(text: string): number {
-	// Firefox before 125 has no segmenter; code points come closest.
+	// Firefox before 125 has no `Intl.Segmenter`: count code points there.
 	const characters = Intl.Segmenter ? new Intl.Segmenter().segment(text) : text;
 	return [...characters].length;
 }

@@ -6,7 +6,7 @@ import { singaporeToday } from './past-date.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysToDueDate = 280;
-/** Pregnancies last up to two weeks beyond the due date. */
+/** A pregnancy can last up to two weeks beyond the due date. */
 const lastWeek = 42;
 
 /** Completed weeks on `today`; undefined for an impossible due date. */
@@ -21,12 +21,12 @@ export function weekAnswer(dueDate: string): string | undefined {
 	if (week) return gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA';
 }
 
-/** The first day on which the plans take applications. `dueDate` must be a day of the calendar. */
+/** First day on which the plans take applications. `dueDate` must be a real calendar day. */
 export function firstDayToApply(dueDate: string): string {
 	return addDays(dueDate, figures.gestationalWeeks.from * 7 - daysToDueDate);
 }
 
-/** The last one. */
+/** Last day on which the plans take applications. */
 export function lastDayToApply(dueDate: string): string {
 	return addDays(dueDate, (figures.gestationalWeeks.to + 1) * 7 - daysToDueDate - 1);
 }

@@ -1,8 +1,8 @@
-/** Mobile numbers: kept as typed, and turned into E.164 where that is certain. */
+/** Mobile numbers: stored as typed, and converted to E.164 if they are unambiguous. */
 
 /**
  * `8123 4567`, `+65 8123-4567`, `0065 8123 4567` → `+6581234567`; `+44 7911 123456` → `+447911123456`.
- * Null when the digits make neither a Singapore mobile nor an international number.
+ * Null if the digits are neither a Singapore mobile number nor an international number.
  */
 export function toE164(typed: string): string | null {
 	const digits = withoutPunctuation(typed);
@@ -12,7 +12,7 @@ export function toE164(typed: string): string | null {
 	return /^\+[1-9]\d{7,14}$/.test(digits) ? digits : null;
 }
 
-/** Whether the typed number cannot be reached as a mobile phone: not an 8-digit Singapore mobile, and not a foreign number. */
+/** True if the number looks mistyped: it is neither an 8-digit Singapore mobile number nor a foreign number. */
 export function isDoubtfulMobile(typed: string): boolean {
 	return !/^((\+?65)?[89]\d{7}|\+(?!65)[1-9]\d{7,14})$/.test(withoutPunctuation(typed));
 }

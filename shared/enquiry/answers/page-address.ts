@@ -1,17 +1,17 @@
-/** Which page an enquiry came from, without anything personal that may stand in its address. */
+/** Address of the page that an enquiry came from, without parts that may be personal data. */
 
-/** Longest address kept, in characters. */
+/** Longest stored address, in characters. */
 export const longestPage = 2048;
 
-/** What is kept of the address that somebody claims; undefined for what is none. */
+/** The part of a claimed address that is stored; undefined if it is not a valid web address. */
 export function parsePageAddress(text: string): string | undefined {
 	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
 }
 
 /**
- * Origin, path and the usual `utm_` parameters; undefined for what is no page on the web, and for an address that is too long.
+ * Origin, path and the usual `utm_` parameters; undefined if the address is not http(s) or is too long.
  *
- * @param before addresses that led to the page, newest first: without a campaign of its own it has the first of theirs
+ * @param before earlier addresses, newest first; the first campaign among them is used if the page has none
  */
 export function pageAddress(
 	page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>,

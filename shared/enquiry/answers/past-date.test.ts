@@ -1,4 +1,4 @@
-/** Days in Singapore: when they change, which exist, and the age they make; `enquiry-schema.test.ts` has which are past. */
+/** Tests of days in Singapore: change of day, calendar days, age. `enquiry-schema.test.ts` tests which days are past. */
 
 import { expect, test } from 'vitest';
 import { ageInYears, isCalendarDay, singaporeToday } from './past-date.ts';

@@ -1,13 +1,13 @@
-/** Brings answers to one form before they are checked, in the form and in the service alike. */
+/** Normalises answers before validation, both in the form and in the service. */
 
-/** Directional marks and characters without width, as copied along from a messenger or a PDF. Joiners stay: some scripts are spelt with them. */
+/** Bidirectional marks and zero-width characters, which texts copied from chats or PDFs contain. Joiners are kept: some scripts need them. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 export function withoutInvisible(text: string): string {
 	return text.replace(invisible, '');
 }
 
-/** Full-width characters become those of ASCII, and joiners go, too. */
+/** Converts full-width characters to ASCII and removes all invisible characters, including joiners. */
 export function plainPhone(text: string): string {
 	return text
 		.normalize('NFKC')
@@ -20,9 +20,9 @@ export function plainEmail(text: string): string {
 	return plainPhone(text).replace(/[^@]+$/, (domain) => asciiDomain(domain).replace(/\.$/, ''));
 }
 
-/** What is no international domain stays as it is. */
+/** Returns ASCII or malformed domains unchanged. */
 function asciiDomain(domain: string): string {
-	// The parser would leave out a path or a port, and undo percent-encoding.
+	// The URL parser would drop a path or a port and decode percent-encoding, so such domains are not parsed.
 	if (/^\p{ASCII}*$|[\s!-,/:-?[-^]/u.test(domain)) return domain;
 	try {
 		return new URL(`http://${domain}`).hostname;

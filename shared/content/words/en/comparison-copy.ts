@@ -1,4 +1,4 @@
-/** Every word of the plan comparison: fields and values, headings, controls, notes. */
+/** Words of the plan comparison: fields and values, headings, controls, notes. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
@@ -8,7 +8,7 @@ import { comparedPlans, planCount, premiums } from './plan-summary.ts';
 
 const minimum = formatDollars(figures.sumAssured.minimum);
 
-/** The eight fields compared, in the order they are shown. */
+/** Labels of the eight compared fields, in the order of display. */
 export const planLabels = {
 	name: 'Plan',
 	bundlingRequired: 'Bundling required',
@@ -20,7 +20,7 @@ export const planLabels = {
 	specialBenefits: 'Special benefits',
 } as const satisfies Record<PlanField, string>;
 
-/** Explains what people may not know. */
+/** Explanations of insurance terms. */
 export const planTerms = {
 	bundlingRequired:
 		'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',
@@ -31,7 +31,7 @@ export const planTerms = {
 	dailyHospitalisation: `Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
 } as const satisfies Partial<Record<PlanField, string>>;
 
-/** How a plan's values are written. */
+/** Wordings of a plan's values. */
 export const valueWords = {
 	bundlingRequired: { Yes: 'Yes', 'Not Required': 'Not Required' },
 	pregnancyComplications: (count: number) => `${count} conditions`,
@@ -39,7 +39,7 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** The words that mark the best value of a field, where one value is better than another: heard, and that of premiums on its card. */
+/** Marks of the best value of a field. Screen readers read them all; the one for premiums is also shown on the card. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
@@ -54,14 +54,14 @@ export const recommended = 'Recommended by our rule';
 /** Explains “Recommended by our rule”: in its tooltip, and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
-/** Said as the focus goes on to the form: out of its place it needs the name. */
+/** Announced when the focus moves to the form. It names the plan, because it is heard away from the card. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
-/** What a premium is for: behind its label. */
+/** Shown after the label of a premium. */
 export const premiumBasis = `at ${minimum}`;
-/** And what to do for another sum. */
+/** Replaces `premiumBasis` if another sum assured is selected. */
 export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAssured}`;
-/** Below the premium. */
+/** Shown below the premium of a bundled plan. */
 export const bundled = 'plus a second policy';
 export const standalone = 'sold on its own';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
@@ -72,12 +72,12 @@ export const source = `Source: ${premiums.source}.`;
 
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
 
-/** What the daily benefit comes to, in dollars. */
+/** The daily benefit in dollars. */
 export const benefitInDollars = (perDay: string, longestStay: string) =>
 	`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`;
 
-/** Announced as another sum assured is chosen. `perDay` has each plan's name and benefit. */
+/** Announced when another sum assured is selected. `perDay` has each plan's name and benefit. */
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} for each day in hospital.`;
-/** Follows where no premium is known for that sum. */
+/** Added to the announcement if no premium is known for that sum. */
 export const askForPremium = 'Ask for the premium.';

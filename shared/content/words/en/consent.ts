@@ -1,4 +1,4 @@
-/** The consent that people give with an enquiry, with the company that it is given to. The build records each wording in `consents.json`. */
+/** Wording of the consent in the form, with the company’s name. The build records each wording in `consents.json`. */
 
 import { brand } from '../../brand.ts';
 import { wordingOf } from '../../records/consent-wording.ts';

@@ -1,4 +1,4 @@
-/** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
+/** Fourteen frequently asked questions and their answers, also used for the site's FAQ structured data. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';
@@ -7,7 +7,7 @@ import { dailyChoice } from '../../plans/compare-plans.ts';
 import { language } from './language.ts';
 import { provenance } from './plan-summary.ts';
 
-/** By a name that stays, for links to one answer. */
+/** Questions and answers by a permanent name, for links to one answer. */
 export type Faq = Readonly<Record<string, readonly [question: string, answer: string]>>;
 
 export const faqTitle = 'Frequently asked questions';

@@ -1,4 +1,4 @@
-/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+/** Words of the enquiry form: labels, hints, options, messages, toasts. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
@@ -36,12 +36,12 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
-	/** Shown for any field. */
+	/** Message for any field. */
 	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
 export const title = 'Get your free quote';
-/** What it takes, and what it does not: above the first field. */
+/** Shown above the first field. */
 export const whatItTakes =
 	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
 export const labels = {
@@ -54,7 +54,7 @@ export const labels = {
 	pregnancyType: 'Pregnancy type',
 	additionalInfo: 'Additional information',
 } as const;
-/** The option of `plan` that names none. */
+/** Option of `plan` for no particular plan. */
 export const notSureYet = 'Not sure yet';
 
 const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
@@ -66,9 +66,9 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
-/** Who gets in touch, and that it can be ended: before the consent and on the site, in these words. */
+/** Shown before the consent and on the site. */
 export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
-/** The groups of fields, each by its first one. */
+/** Titles of the groups of fields, keyed by the first field of each. */
 export const groups: Readonly<Partial<Record<string, string>>> = {
 	name: 'You',
 	email: 'How we reach you',
@@ -78,18 +78,18 @@ export const groups: Readonly<Partial<Record<string, string>>> = {
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
-/** Lines that a press writes into "Additional information". */
+/** Texts of buttons, each of which adds its text to "Additional information". */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
-/** Before the consent: who this is, what it does not do, and how it is paid (Financial Advisers Regulations, regulation 31). */
+/** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
-/** Below the form. */
+/** Link below the form. */
 export const privacy = 'Privacy';
 export const terms = 'Terms';
-/** On the button. */
+/** Label of the submit button while sending. */
 export const submitting = 'Submitting...';
-/** Said where sending takes long. */
+/** Announced if sending takes long. */
 export const stillTrying = 'Still trying. Please keep this page open.';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
@@ -97,23 +97,23 @@ export const errorCount = (count: number) =>
 export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
 export const honeypot = 'Leave this field empty';
 
-/** When one can apply: as advice, and in the receipt that is mailed. */
+/** Used in the advice and in the mailed receipt. */
 export const applicationWeeks = `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`;
 
-/** Advice beside a field: it explains, and never keeps anyone from sending. */
+/** Advice beside a field. It never prevents sending. */
 export const advice = {
 	age: `${usualAge} You can still send this.`,
-	/** As the terms ask. */
+	/** Required by the terms of use. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
 	notPregnant: `${applicationWeeks} Earlier than that, choose NA: an adviser will tell you when to apply. Later than that, you cannot apply for these plans.`,
-	/** Beside a link that calls. */
+	/** Followed by a link with the phone number. */
 	call: `At ${lastWeek - 1} or ${lastWeek} weeks, please call as well:`,
 	oneAndMore: 'You ticked both “Single Baby” and “Twin or more”. Please check.',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not match your other answers. Please check.`,
 } as const;
 
-/** The helper that turns a due date into a gestational week. */
+/** Calculator of the gestational week from a due date. */
 export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
@@ -122,30 +122,30 @@ export const dueDateCopy = {
 		`You are ${inWeeks(week)} pregnant. You can apply from ${first}. Until then, choose NA.`,
 	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
 	impossible: 'This date is too far from today. Please check.',
-	/** Another week is selected. */
+	/** Shown if the selected week does not match. */
 	contradiction: (week: number) =>
 		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
-	/** Above the form, where the page gave the due date; beside a link that leads to the field. */
+	/** Shown above the form if the page prefilled the due date, followed by the link `change` to the field. */
 	filled: (week: string) => `${week} weeks, from your due date.`,
 	filledNa: 'NA, from your due date.',
 	change: 'Change',
 } as const;
 
-/** What stays on the page after an enquiry was sent, or was not. */
+/** Panel shown after an enquiry was sent or failed. */
 export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
-	/** Before and behind the time. */
+	/** Texts before and after the time. */
 	replyBy: ['An adviser contacts you by ', ' and gives you this reference. Anyone who cannot is not from us.'],
-	/** In its place, for the partner `test`. */
+	/** Replaces `replyBy` for the partner `test`. */
 	test: 'Test: nobody will call.',
-	/** Links to the enquiry's own page. */
+	/** Text of the link to the enquiry's status page. */
 	follow: 'Follow or withdraw this enquiry',
 	failedTitle: 'Your enquiry was not sent',
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',
 	tryAgain: 'Try again',
-	/** Before the phone number, between it and the address, and behind. */
+	/** Texts before the phone number, between it and the email address, and after both. */
 	contact: ['Or call ', ', or write to ', '.'],
 } as const;
 
@@ -158,7 +158,7 @@ export const noScriptCopy = {
 	home: 'Back to Home',
 } as const;
 
-/** The button of a toast. */
+/** Button of a toast. */
 export const dismiss = 'Dismiss';
 export const toasts = {
 	success: {
@@ -168,7 +168,7 @@ export const toasts = {
 	failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
 } as const;
 
-/** The line that "Additional information" starts with; without a name for who is not sure yet. */
+/** First line of "Additional information". Without a plan name if the visitor is not sure yet. */
 export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
 }

@@ -1,15 +1,15 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 March`. */
+/** Words of “Am I in time?”. Days are given as text: `19 March`. */
 
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
-	/** True of every due date, so it can stand in the HTML. */
+	/** Prerendered in the HTML: it applies to every due date. */
 	rule: (from: number, to: number) =>
 		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	/** The answer by the week, in large letters, and a note. Its days have no year. */
+	/** Answers by week of pregnancy, in large letters, and notes. Days are without a year. */
 	early: (week: number, firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply from ${firstDay}.`,
 		note: `The last day is ${lastDay}.`,
@@ -26,7 +26,7 @@ export const inTimeCopy = {
 		verdict: `Week ${week}. Too late for these plans.`,
 		note: `The last day to apply was ${lastDay}.`,
 	}),
-	/** In the bar at the top of every page. */
+	/** Shown in the bar at the top of every page. */
 	bar: {
 		from: (week: number, day: string) => `Week ${week} · apply from ${day}`,
 		until: (week: number, day: string) => `Week ${week} · apply until ${day}`,

@@ -1,6 +1,6 @@
 /**
- * The words around the widget on the page of a language: `/zh`, `/ms`, `/ta`. The English site has longer pages of its own;
- * these English words are what the other languages are translated from.
+ * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. The English site does not use them, because it has
+ * longer pages: the other languages are translated from them.
  */
 
 import { brand } from '../../brand.ts';
@@ -15,7 +15,7 @@ export const languagePage = {
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
 	lede: 'Cash if a listed complication or illness happens. Nothing for a normal birth.',
-	/** Every second piece stands out. */
+	/** Every second piece is emphasised. */
 	facts: [
 		[
 			'',
@@ -26,11 +26,11 @@ export const languagePage = {
 		],
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
-	/** The premiums at the top of the page: what each is, and what all are for. */
+	/** Note on the premiums at the top of the page. */
 	premiumBasis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
-	/** Below both buttons. */
+	/** Shown below both buttons. */
 	advisersReply: `Licensed advisers call or email you within ${brand.replyWithinHours}\u00a0hours. Free.`,
 	forWhom: {
 		title: 'Who can apply',
@@ -51,11 +51,11 @@ export const languagePage = {
 		home: 'Home',
 		languages: 'Languages',
 		contact: 'Contact',
-		/** The button in the bar, short enough for a phone. */
+		/** Label of the button in the bar, short enough for a phone. */
 		quote: 'Get Quote',
 		menu: 'Menu',
 		onThisPage: 'On this page',
-		/** Before the phone number. */
+		/** Shown before the phone number. */
 		call: 'Prefer to talk?',
 	},
 	pleaseNote: 'Please note',

@@ -1,11 +1,11 @@
-/** The language of this folder's words, what stands between two of them, and what stands where a part failed. */
+/** Language tag of this folder, separators between words and sentences, and the title of an unexpected error. */
 
 import type { Language } from '../../languages.ts';
 
 export const language: Language = 'en';
 export const colon = ': ';
 export const comma = ', ';
-/** Between two sentences. */
+/** Separator between two sentences. */
 export const space = ' ';
-/** Above the error's own message. */
+/** Heading above the message of an error. */
 export const unexpectedError = 'Unexpected Application Error!';

@@ -1,3 +1,3 @@
-/** Words of the dialog that a button of a partner's page opens, beside those of the widget in it. */
+/** Words of the dialog that a button on a partner's page opens around the widget. */
 
 export const close = 'Close';

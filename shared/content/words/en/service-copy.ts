@@ -1,8 +1,8 @@
-/** The words of the service: receipt, withdrawal, the enquiry’s own page, and the page while it starts. */
+/** Words of the service: receipt, withdrawal, an enquiry’s status page, and the page shown while the service starts. */
 
 import { brand } from '../../brand.ts';
 
-/** The button of an enquiry’s page that ends it. */
+/** Button on an enquiry’s status page. */
 const withdraw = 'Withdraw my consent';
 
 export const receiptCopy = {
@@ -32,7 +32,7 @@ export const enquiryPageCopy = {
 	title: 'Your enquiry',
 	received: 'Received',
 	passedOn: (company: string) => `Passed on to ${company}`,
-	/** Links to MAS's register. */
+	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now.',
 	reply: 'Reply',
@@ -43,7 +43,7 @@ export const enquiryPageCopy = {
 	lateSince: (time: string) => `Nobody has recorded a reply. We have been late since ${time}.`,
 	call: (phone: string) => `Call ${phone}`,
 	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
-	/** They may be read over a shoulder, or in a forwarded link. */
+	/** Answers could be read over a shoulder or through a forwarded link. */
 	withoutAnswers: 'We leave your answers out of this page.',
 	agreed: 'What you agreed to',
 	reach: 'How to reach us',

@@ -1,4 +1,4 @@
-/** The words of “Is it worth it?”. */
+/** Words of “Is it worth it?”. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
@@ -16,18 +16,18 @@ export const worthItCopy = {
 		'intensive-care': 'The baby in intensive care',
 	},
 	days: (days: number) => `Days in hospital: ${days}`,
-	/** In their place. */
+	/** Replaces `days` for a normal birth. */
 	noDays: 'No cash for a normal birth',
 	inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
 	sumAssured: 'Sum assured',
-	/** What follows the amounts, which stand large. `basis` says for how long, and at which sum assured. */
+	/** Texts after the amounts, which are in large type. `basis` is the number of days and the sum assured. */
 	normalBirth: 'from every plan, for a normal birth or a caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
 	intensiveCare: (basis: string) => `for ${basis}, ${ifDefined}: not all plans list intensive care.`,
 	diagnosis: (basis: string) => `for the diagnosis and ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	upTo: (most: string) => `up to ${most}`,
-	/** What stands on the scale; `days` says how many. */
+	/** Labels of the bars of the chart. `days` is the number of days as text. */
 	rows: {
 		birth: () => 'Private hospital bill',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,

@@ -1,4 +1,4 @@
-/** The fourteen questions people ask, and their answers. The site's FAQ structured data is made from the same entries. */
+/** Fourteen frequently asked questions and their answers, also used for the site's FAQ structured data. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';

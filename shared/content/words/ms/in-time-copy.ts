@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 Mac`. */
+/** Words of “Am I in time?”. Days are given as text: `19 Mac`. */
 
 export const inTimeCopy = {
 	title: 'Sempatkah saya memohon?',

@@ -1,4 +1,4 @@
-/** The words around the widget on the page of this language, `/ms`. */
+/** Words around the widget on the page of this language, `/ms`. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

@@ -1,4 +1,4 @@
-/** The language of this folder's words, what stands between two of them, and what stands where a part failed. */
+/** Language tag of this folder, separators between words and sentences, and the title of an unexpected error. */
 
 import type { Language } from '../../languages.ts';
 

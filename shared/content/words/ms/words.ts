@@ -1,4 +1,4 @@
-/** All words of this language by file, for programs that speak every language. The widget imports each file by its name. */
+/** All words of this language, by file, for programs that use every language. The widget imports the files one by one. */
 
 export { adviserQuestionCopy } from './adviser-questions.ts';
 export { articleCopy } from './article-copy.ts';

@@ -1,4 +1,4 @@
-/** The chapters of the page, and the first of them: what the insurance is for, one claim told, definitions, what is never paid. */
+/** Chapter titles of the page, and the text of the first chapter: what the insurance is for, an example, definitions, exclusions. */
 
 import { exampleClaim as claim } from '../../figures/example-claim.ts';
 import * as figures from '../../figures/figures.ts';

@@ -1,4 +1,4 @@
-/** The fourteen questions people ask, and their answers, in Tamil. */
+/** Fourteen frequently asked questions and their answers, in Tamil. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars, formatPremium } from '../../figures/money.ts';

@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `19 மார்ச்`. */
+/** Words of “Am I in time?”. Days are given as text: `19 மார்ச்`. */
 
 const completed = (week: number) => (week === 1 ? '1\u00a0வாரம் நிறைவு' : `${week}\u00a0வாரங்கள் நிறைவு`);
 

@@ -1,4 +1,4 @@
-/** The words around the widget on the page `/ta`. */
+/** Words around the widget on the page `/ta`. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

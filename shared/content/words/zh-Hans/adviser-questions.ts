@@ -1,4 +1,4 @@
-/** Five questions for the adviser, from the plan. */
+/** Questions for the adviser about the chosen plan. */
 
 export const adviserQuestionCopy = {
 	title: '问顾问的五个问题',

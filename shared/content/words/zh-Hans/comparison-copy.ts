@@ -1,4 +1,4 @@
-/** Every word of the plan comparison: fields and values, headings, controls, notes. */
+/** Words of the plan comparison: fields and values, headings, controls, notes. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';

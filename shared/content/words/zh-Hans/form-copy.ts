@@ -1,4 +1,4 @@
-/** Every word of the enquiry form: labels, hints, options, messages, toasts. */
+/** Words of the enquiry form: labels, hints, options, messages, toasts. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

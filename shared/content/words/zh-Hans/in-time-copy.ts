@@ -1,4 +1,4 @@
-/** The words of “Am I in time?”. Days are given as they are read: `3月19日`. */
+/** Words of “Am I in time?”. Days are given as text: `3月19日`. */
 
 export const inTimeCopy = {
 	title: '我还来得及申请吗？',

@@ -1,4 +1,4 @@
-/** Which plans are compared and what sets each apart; where the figures come from, and their last check. Values only: the build works them out for the widget. */
+/** Compared plans and their distinctions, sources of the figures and their last checks. Values only, so that the build can precompute them. */
 
 import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';

@@ -1,4 +1,4 @@
-/** The words of the service: receipt, withdrawal, the enquiry’s own page, and the page while it starts. */
+/** Words of the service: receipt, withdrawal, an enquiry’s status page, and the page shown while the service starts. */
 
 import { brand } from '../../brand.ts';
 

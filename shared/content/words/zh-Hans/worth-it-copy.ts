@@ -1,4 +1,4 @@
-/** The words of “Is it worth it?”. */
+/** Words of “Is it worth it?”. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
