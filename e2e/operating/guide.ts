@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 
-const files = ['install', 'daily', 'incident', 'privacy'] as const;
+const files = ['install', 'other-set-ups', 'daily', 'incident', 'privacy'] as const;
 type File = (typeof files)[number];
 
 const followed = new Set<string>();

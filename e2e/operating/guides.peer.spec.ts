@@ -11,26 +11,29 @@ import { canBoot, runOnMachine } from './systemd-machine.ts';
 test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
 test.describe.configure({ timeout: 300_000 });
 
-const [release = '', unpack = ''] = guideCommands('install', 'Without building on the server');
+const [release = '', unpack = ''] = guideCommands('other-set-ups', 'Without building on the server');
 const [install = ''] = guideCommands('install', 'As a system service');
 const installBuilt = install.replace(/^.*npm run build.*\n/m, '');
-const [secrets = '', keyId = ''] = guideCommands('install', 'Configuration');
+const [secrets = '', keyId = ''] = guideCommands('install', 'Secrets');
 const [partners = ''] = guideBlocks('install', 'Partners', 'json');
 const [installPartners = '', checkPartners = ''] = guideCommands('install', 'Partners');
-const [sendTests = ''] = guideCommands('daily', 'Deliveries');
-const [backUp = ''] = guideCommands('daily', 'Back up');
+const [sendTests = ''] = guideCommands('install', 'Receivers');
+const [backUp = ''] = guideCommands('install', 'Back up');
 const [stop = '', restoreSqlite = '', restorePostgres = '', replay = ''] = guideCommands('incident', 'Restore');
 const [beginAnew = ''] = guideCommands('incident', 'Begin without the old enquiries');
 const [printWords = '', takeWords = ''] = guideCommands('install', 'Have the translations confirmed');
 const [publish = '', upgrade = '', prune = ''] = guideCommands('install', 'Upgrade');
 const [rollBack = ''] = guideCommands('install', 'Back to the version before');
-const [createDatabase = ''] = guideCommands('install', 'Several servers on one PostgreSQL');
-const [toPostgres = '', start = '', toSqlite = ''] = guideCommands('install', 'From SQLite to PostgreSQL, and back');
+const [createDatabase = ''] = guideCommands('other-set-ups', 'PostgreSQL');
+const [toPostgres = '', start = '', toSqlite = ''] = guideCommands(
+	'other-set-ups',
+	'From SQLite to PostgreSQL, and back',
+);
 const [eraseUnreadable = ''] = guideCommands('incident', 'A lost key');
 
 test('every command of the guides is followed, beside those that need a registry of images', () => {
 	const left = new Set(commandsNotFollowed());
-	expect([...left]).toEqual(['install: In a container', 'incident: Restore in a container']);
+	expect([...left]).toEqual(['other-set-ups: In a container', 'other-set-ups: Restore in a container']);
 });
 
 /** Stores an enquiry, and prints its reference. */
