@@ -1,13 +1,13 @@
-/** What the folder of the back-ups tells: which is the newest, and whether the last one failed. */
+/** Reads the back-up folder: the newest back-up, and whether the last one failed. */
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const backupName = /^enquiries-.*\.(sqlite|dump)$/;
-/** `deploy/quotes-backup` touches it when a back-up fails. */
+/** `deploy/quotes-backup` touches this file when a back-up fails. */
 const failureName = 'last-failure';
 
-/** By its time: one by hand may have any name. A folder that is not there, or cannot be read, has none. */
+/** Path of the newest back-up by modification time, as manual copies may have any name. Undefined if there is none. */
 export function newestBackup(folder: string): string | undefined {
 	try {
 		const backups = readdirSync(folder).filter((name) => backupName.test(name));
@@ -24,7 +24,7 @@ export function lastBackupFailed(folder: string): boolean {
 	return failedAt !== undefined && failedAt > ((newest && changedAt(newest)) || 0);
 }
 
-/** Milliseconds since 1970; undefined without such a file: one may be pruned meanwhile. */
+/** Modification time in milliseconds since 1970. Undefined if the file is missing; it may have just been pruned. */
 function changedAt(path: string): number | undefined {
 	return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -1,15 +1,15 @@
-/** Work on many rows: changes in batches, reads in pages. */
+/** Changes many rows in batches and reads them in pages. */
 
 import timers from 'node:timers/promises';
 
 export const largestBatch = 200;
-/** In milliseconds: longer than the pause of another process that retries. */
-const shortestRest = 50;
+/** Longer than the pause between retries of another process, which can then get the lock. */
+const minimumPauseMs = 50;
 
 /**
- * Rests between two batches for as long as the last one took, so that other writers get the store.
- * @param change changes `largestBatch` rows, or what is left; returns how many
- * @returns how many rows were changed; not all of them when `signal` aborted
+ * Pauses after each batch for as long as it took, so that other writers get the store.
+ * @param change changes up to `largestBatch` rows and returns their number
+ * @returns number of changed rows; incomplete if `signal` aborted
  */
 export async function changeInBatches(change: () => Promise<number>, signal?: AbortSignal): Promise<number> {
 	for (let total = 0; ; ) {
@@ -17,13 +17,13 @@ export async function changeInBatches(change: () => Promise<number>, signal?: Ab
 		const changed = await change();
 		total += changed;
 		if (changed < largestBatch || signal?.aborted) return total;
-		await timers.setTimeout(Math.max(performance.now() - start, shortestRest));
+		await timers.setTimeout(Math.max(performance.now() - start, minimumPauseMs));
 	}
 }
 
 /**
- * Keyset pagination: any number of rows in constant memory.
- * @param read the next `size` rows, or what is left, after the row that the last page ended with
+ * Keyset pagination: reads any number of rows in constant memory.
+ * @param read returns up to `size` rows that follow `last`, the final row of the previous page
  */
 export async function* paginate<Row>(
 	size: number,

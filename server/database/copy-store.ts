@@ -1,4 +1,4 @@
-/** Copies all tables of a store into another one, of whichever engine, row by row as they are; goes on where it was broken off. */
+/** Copies all tables of a store unchanged into an empty store of any engine. An interrupted copy resumes. */
 
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
@@ -6,11 +6,11 @@ import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows read and written at a time; SQLite takes 32,766 values in a statement. */
+/** Rows per transaction. SQLite allows 32,766 values in a statement. */
 const pageSize = 1000;
-/** What a store keeps about itself. */
+/** Tables about the store itself, which are not copied. */
 type OwnTables = 'unfinished_copy' | 'last_start' | 'health_check';
-/** The content of a store, and the key that the rows of each table are read in the order of. */
+/** Copied tables, each with the key for keyset pagination. */
 const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
 	deliveries: 'id',
 	enquiries: 'insertion_order',
@@ -20,7 +20,7 @@ const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
 	receipt_lock: 'id',
 	test_enquiries: 'reference',
 };
-/** In the order of their names, which says how far a copy has come. */
+/** Sorted by table name, so that the last copied name tells where to resume. */
 const content = Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1));
 
 type Row = Record<string, string | number | null>;
@@ -28,7 +28,7 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @throws StoreUnavailable for a target that has enquiries of its own, or a part of a source that may have changed since
+ * @throws StoreUnavailable if the target has its own enquiries, or part of a source that may have changed since
  */
 export async function copyStore(from: Database, to: Database, onPage = () => {}) {
 	await beginCopy(to.db, await lastStart(from));
@@ -41,13 +41,13 @@ export async function copyStore(from: Database, to: Database, onPage = () => {})
 	return copied;
 }
 
-/** A part of a store must not be served. @throws StoreUnavailable */
+/** Prevents serving an incomplete copy. @throws StoreUnavailable */
 export async function expectNoUnfinishedCopy(db: Kysely<Tables>): Promise<void> {
 	if (await db.selectFrom('unfinished_copy').select('source').executeTakeFirst())
 		throw new StoreUnavailable('A copy into this store was not finished: run the command "copy" again.');
 }
 
-/** A service that starts may change any row: a copy of one half from before and one from after would be no store. */
+/** A started service may change any row, so a copy begun before must not resume: it would mix old and new rows. */
 export async function markStart({ db }: Database): Promise<void> {
 	await db.updateTable('last_start').set({ mark: randomUUID() }).execute();
 }
@@ -70,7 +70,7 @@ async function beginCopy(db: Kysely<Tables>, source: string): Promise<void> {
 	await db.insertInto('unfinished_copy').values({ id: 1, source, copied_table: '', last_key: '' }).execute();
 }
 
-/** Copies a page in each transaction, and records its last key, so that a copy can go on from there. */
+/** Copies one page per transaction and records its last key, so that a copy can resume. */
 async function copyTable(
 	here: AnyTables,
 	there: AnyTables,
@@ -90,7 +90,7 @@ async function copyTable(
 		isLast = rows.length < pageSize;
 		const place = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
-			// A new store begins with rows of its own in tables of one row.
+			// A new store already has rows in its one-row tables; the copied ones replace them.
 			if (isFirst) await transaction.deleteFrom(table).execute();
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 			await transaction.updateTable('unfinished_copy').set(place).execute();
@@ -105,7 +105,7 @@ async function countRows(db: AnyTables, table: string): Promise<number> {
 }
 
 async function endCopy({ db, engine }: Database): Promise<void> {
-	// PostgreSQL counts on by itself from where its own inserts ended.
+	// PostgreSQL's sequence does not count the copied rows.
 	if (engine === 'postgres')
 		await sql`select setval(pg_get_serial_sequence('enquiries', 'insertion_order'), (select coalesce(max(insertion_order), 0) + 1 from enquiries), false)`.execute(
 			db,

@@ -1,28 +1,28 @@
-/** The store as the rest of the service sees it, whichever engine holds it. */
+/** Interface of the store, common to both engines. */
 
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** The moment `offset` milliseconds from now, as the tables hold times. */
+/** SQL for the time `offset` milliseconds from now, in the format of the tables. */
 export type Clock = (offset?: number) => RawBuilder<string>;
 
 export interface Database {
 	readonly db: Kysely<Tables>;
-	/** For look-ups that need not wait until others have written. */
+	/** Connection for reads that do not wait for writers. */
 	readonly reader: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
 	readonly clock: Clock;
 	/** Rejects when the disk is nearly full. */
 	verifyFreeSpace(): Promise<void>;
-	/** Throws when the open file is no longer the one at its path: what is written would not be found again. */
+	/** Throws if the open file was moved or replaced: writes to it would be lost. */
 	verifyFileUnmoved(): void;
-	/** What an operator must not overlook at the start. */
+	/** Problems to report to the operator at start. */
 	warnings(): Promise<string[]>;
-	/** Has `compact` leave no byte of what the transaction removes, however late and in whichever process it comes. */
+	/** Records in the transaction that rows were removed, for a later `compact` in any process. */
 	markRemoval(transaction: Kysely<Tables>): Promise<void>;
-	/** Leaves no byte of removed rows in the files, where the engine has a way to; without a removal it does nothing. */
+	/** Overwrites all bytes of removed rows in the files if the engine supports it. Does nothing without a recorded removal. */
 	compact(): Promise<void>;
-	/** Writes a consistent copy into an empty file; missing where the engine has its own back-up tools. */
+	/** Writes a consistent copy to an empty file. Undefined if the engine has its own back-up tools. */
 	copyInto?(path: string): Promise<void>;
 	close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 export type FieldEncryption = ReturnType<typeof createFieldEncryption>;
 
-/** None of the keys decrypts it. */
+/** The key that encrypted the value is not configured. */
 export class KeyMissing extends Error {
 	override name = 'KeyMissing';
 
@@ -13,7 +13,7 @@ export class KeyMissing extends Error {
 	}
 }
 
-/** The key is there, and does not decrypt it. */
+/** The key is configured, but authentication of the value fails. */
 export class ValueDamaged extends Error {
 	override name = 'ValueDamaged';
 
@@ -22,12 +22,12 @@ export class ValueDamaged extends Error {
 	}
 }
 
-/** Prefix of encrypted text, which no JSON has; the key id and a colon follow. */
+/** Prefix of encrypted text, followed by the key id and a colon. JSON never begins like this. */
 const prefix = 'v1:';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** @param keys 32 bytes each; the first one encrypts, all of them decrypt. None: text is stored as it is. */
+/** @param keys 32 bytes each; the first encrypts, all decrypt. Without keys, text is stored unencrypted. */
 export function createFieldEncryption(keys: readonly Buffer[]) {
 	const derived = keys.map((key) => ({
 		id: keyId(key),
@@ -44,10 +44,10 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		return key;
 	};
 	return {
-		/** Text as it is stored. @param aad names the row and column, the only ones that it can be decrypted in */
+		/** @param aad row and column of the value, which then cannot be decrypted elsewhere */
 		encrypt: (text: string, aad: string) =>
 			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, aad)}` : text,
-		/** The text again, whichever of the keys encrypted it, or none. @throws KeyMissing, ValueDamaged */
+		/** Also returns text that was stored unencrypted. @throws KeyMissing, ValueDamaged */
 		decrypt(stored: string, aad: string): string {
 			if (!stored.startsWith(prefix)) return stored;
 			const [, id = '', value = ''] = stored.split(':');
@@ -57,15 +57,15 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		},
 		/** Current key id; empty when unencrypted. */
 		currentKeyId: current?.id ?? '',
-		/** Ids of all keys that decrypt; empty for rows from before the first. */
+		/** Ids of all keys that decrypt; the empty id is that of unencrypted rows. */
 		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),
-		/** The keyed hash of an address that a new row is stored under; without a key, the address itself. */
+		/** Blind index for a new row: the keyed hash of the address; without a key, the address itself. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
-		/** Every value a row of this address may be stored under: rows outlive a change of key. */
+		/** All blind indexes under which rows of this address may be stored, because rows outlive a key change. */
 		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
-		/** The same for the same text; with a key, nobody else can tell by it what the text may be. */
+		/** Deterministic hash of a text; keyed if there is a key, so that the text cannot be guessed from it. */
 		fingerprint: (text: string) =>
 			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
 	};
@@ -75,7 +75,7 @@ function derive(key: Buffer, purpose: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-/** The start of the key's SHA-256: it reveals nothing of 32 random bytes, and any tool can compute it. */
+/** First 12 hex digits of the key's SHA-256. Reveals nothing about 32 random bytes, and any tool can compute it. */
 function keyId(key: Buffer): string {
 	return createHash('sha256').update(key).digest('hex').slice(0, 12);
 }
@@ -87,7 +87,7 @@ function encryptWith(text: string, key: Buffer, aad: string): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Null when another key encrypted it, or for another row, or when it was damaged. */
+/** Null if the value belongs to another key or row, or is damaged. */
 function decryptWith(value: string, key: Buffer, aad: string): string | null {
 	const bytes = Buffer.from(value, 'base64');
 	try {
@@ -95,7 +95,7 @@ function decryptWith(value: string, key: Buffer, aad: string): string | null {
 		decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
 		return decipher.update(bytes.subarray(ivBytes + tagBytes), undefined, 'utf8') + decipher.final('utf8');
 	} catch {
-		// The tag does not match, or is cut off.
+		// The authentication tag does not match or is truncated.
 		return null;
 	}
 }

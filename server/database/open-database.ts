@@ -1,24 +1,24 @@
-/** Chooses the engine: PostgreSQL when there is a URL, otherwise the embedded file. */
+/** Opens the store: PostgreSQL if there is a URL, otherwise the embedded file. */
 
 import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { OtherVersions } from './migrations/migrate.ts';
 
 export interface DatabaseLocation {
-	/** Folder of the embedded store, used when there is no URL. */
+	/** Folder of the embedded store, used without a URL. */
 	dataDir: string;
 	/** `postgres://…` */
 	databaseUrl?: string | undefined;
 }
 
-/** Opens the store. A failure is a `StoreUnavailable` that names the variable to look at. */
+/** Rejects with a `StoreUnavailable` that names the variable to check. */
 export async function openDatabase(
 	{ databaseUrl, dataDir }: DatabaseLocation,
 	onLostConnection: (error: Error) => void,
 	otherVersions?: OtherVersions,
 	onNoTables?: () => void,
 ): Promise<Database> {
-	// Only the engine in use is loaded: the command line has to stay small in memory.
+	// Loads only the engine in use, to keep the memory of the command line small.
 	if (databaseUrl) {
 		const { openPostgres } = await import('./engines/postgres.ts');
 		return openPostgres(databaseUrl, onLostConnection, otherVersions, onNoTables).catch(explain('DATABASE_URL'));

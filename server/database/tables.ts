@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them. Text everywhere, times as ISO 8601 in UTC: both engines hold the same values. */
+/** Types of the tables for Kysely. Times are ISO 8601 text in UTC, so that both engines hold the same values. */
 
 import type { Generated } from 'kysely';
 
@@ -7,17 +7,17 @@ export interface Tables {
 	deliveries: DeliveryTable;
 	erasures: ErasureTable;
 	test_enquiries: TestEnquiryTable;
-	/** One row: its lock has servers count receipts one after the other. */
+	/** One row; servers lock it to count receipts one after the other. */
 	receipt_lock: { id: number };
-	/** One row: the time that the daily purge goes by, and the day on which that was last set forward. */
+	/** One row: the time that the daily purge trusts, and the day on which it last advanced. */
 	purge_clock: { id: number; trusted: string; moved_on: string };
-	/** One row, once a service without an encryption key has started: signs links to what is stored without one. */
+	/** One row, made by a service without an encryption key: signs links to enquiries stored without one. */
 	link_secret: { id: number; secret: string };
-	/** One row, another one after each start of a service: tells a copy whether its source may have changed. */
+	/** One row, changed at each start of a service: tells a copy that its source may have changed. */
 	last_start: { id: number; mark: string };
-	/** A row while a copy into this store is under way: of which store, and where it is. */
+	/** One row while a copy into this store is unfinished: its source and progress. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
-	/** One row, rewritten to learn whether the store can be written. */
+	/** One row, rewritten by the health check to test that the store is writable. */
 	health_check: { id: number; checked_at: string };
 }
 
@@ -27,9 +27,9 @@ export interface EnquiryTable {
 	received_at: string;
 	/** Grows with each insertion, independent of the clock. */
 	insertion_order: Generated<number>;
-	/** The person's answers as JSON, encrypted when there is an encryption key. */
+	/** The person's answers as JSON, encrypted if there is an encryption key. */
 	personal: string;
-	/** Blind index of the address: in lower case, or its keyed hash. */
+	/** Blind index of the address: its keyed hash, or without a key the address in lower case. */
 	email_index: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -38,28 +38,28 @@ export interface EnquiryTable {
 	consent_version: string;
 	consent_at: string;
 	withdrawn_at: string | null;
-	/** When the first reply was given, as it was recorded. */
+	/** Time of the first recorded reply. */
 	answered_at: string | null;
-	/** When its receivers were reminded that no reply is recorded. */
+	/** Time of the reminder to the receivers that no reply is recorded. */
 	reminded_at: string | null;
-	/** When the person said that nobody has called. */
+	/** Time at which the person reported that nobody has called. */
 	missed_at: string | null;
 	language: string | null;
 	widget_version: string | null;
-	/** The checked origin of the page that sent it. */
+	/** Checked origin of the page that sent the enquiry. */
 	origin: string | null;
-	/** Blind index of the phone: the number, or its keyed hash. */
+	/** Blind index of the phone: its keyed hash, or without a key the number. */
 	phone_index: string;
 	/** Id of the key that encrypted `personal`; empty when unencrypted. */
 	key_id: string;
 }
 
-/** Of the partner `test`, without any answer. */
+/** An enquiry of the partner `test`, without answers. */
 interface TestEnquiryTable {
 	reference: string;
 	idempotency_key: string;
 	received_at: string;
-	/** Tells a repeat from another enquiry under the same key. */
+	/** Distinguishes a repeat from a different enquiry with the same idempotency key. */
 	answers_hash: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -69,43 +69,43 @@ interface TestEnquiryTable {
 
 export type DeliveryState = 'pending' | 'done' | 'dead';
 
-/** The event that a delivery carries: the end of its name, such as `enquiry.created`. */
+/** Last part of an event's name, such as `created` of `enquiry.created`. */
 type DeliveryEvent = 'created' | 'unanswered' | 'missed' | 'withdrawn' | 'erased';
 
 export interface DeliveryTable {
-	/** Stable through every attempt: sent as `webhook-id`. */
+	/** Sent as `webhook-id`, the same in every attempt. */
 	id: string;
-	/** Its enquiry may be erased meanwhile. */
+	/** Reference of the enquiry, which may have been erased since. */
 	reference: string;
 	event: DeliveryEvent;
 	/** `webhook`, `email:<address>`, `partner:<id>` or `receipt`. */
 	recipient: string;
 	state: Generated<DeliveryState>;
-	/** Counted as they start. */
+	/** Number of started attempts. */
 	attempts: Generated<number>;
-	/** The latest attempts without an outcome: one is under way, or ended with its server. */
+	/** Consecutive latest attempts without an outcome: one is under way, or its server crashed. */
 	interrupted_attempts: Generated<number>;
-	/** Fencing token, one more with every claim; 0: never tried. */
+	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;
-	/** 1: claimed after those with 0, because its client had sent several within a minute. */
+	/** 1 if claimed after deliveries with 0, because the client sent several enquiries within a minute. */
 	waits_behind: Generated<number>;
 	created_at: string;
-	/** When it may be claimed: while an attempt is under way, the end of its lease. */
+	/** Time from which it may be claimed; during an attempt, the end of the lease. */
 	due_at: string;
-	/** From when on a further failure makes it dead. */
+	/** A failure after this time makes the delivery dead. */
 	give_up_at: string;
 	finished_at: string | null;
-	/** When somebody decided that a dead one need not be mended. */
+	/** Time at which an operator dismissed a dead delivery. */
 	dismissed_at: string | null;
 	last_error: string | null;
 }
 
-/** An enquiry that was erased, without anything about a person. */
+/** Record of an erased enquiry, without personal data. */
 interface ErasureTable {
 	reference: string;
-	/** Of the client's key; one made from a form's answers is erased with them. */
+	/** Hash of the client's idempotency key. Null for a form, whose key is made from the answers. */
 	key_hash: string | null;
-	/** Keyed by the client's key, which is kept nowhere: nobody can try answers out on it. */
+	/** Keyed by the client's key, which is not stored, so answers cannot be guessed by hashing. */
 	answers_hash: string | null;
 	received_at: string;
 	insertion_order: number;

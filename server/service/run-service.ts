@@ -9,7 +9,7 @@ import { ConfigError } from '../config/config-error.ts';
 import { followPartners, type Partner } from '../config/partners.ts';
 import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
 import { markStart } from '../database/copy-store.ts';
-import { createHealthCheck, remember } from '../database/failures/health-check.ts';
+import { cacheBriefly, createHealthCheck } from '../database/failures/health-check.ts';
 import { markStore } from '../database/failures/lost-store.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { startDeliveryWorker } from '../delivery/delivery-worker.ts';
@@ -78,8 +78,8 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 		store,
 		tests,
 		checkHealth: createHealthCheck(database),
-		checkDeliveries: remember(() => outbox.status()),
-		checkReplies: remember(() => replies.status()),
+		checkDeliveries: cacheBriefly(() => outbox.status()),
+		checkReplies: cacheBriefly(() => replies.status()),
 		siteRoot,
 		buildRoot,
 		metrics,

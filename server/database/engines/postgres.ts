@@ -1,4 +1,4 @@
-/** The store on PostgreSQL, which several servers may share. */
+/** The store on PostgreSQL, which several servers can share. */
 
 import { randomUUID } from 'node:crypto';
 import { Socket } from 'node:net';
@@ -9,15 +9,15 @@ import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-/** Counts come back as numbers, as they do from SQLite. */
+/** Parses counts as numbers, as SQLite returns them. */
 types.setTypeParser(int8, Number);
 
-/** Of every statement: a role's or a database's own default may be `serializable`, and refuse what runs side by side. */
+/** Isolation level of every statement. A role or database may default to `serializable`, which fails concurrent writes. */
 const isolationLevel = 'read committed';
 
 /**
- * Set by SQL: PgBouncer refuses a connection that names them as start-up parameters. A commit is acknowledged only when it
- * is on disk, whatever the server's default or the URL's options. Milliseconds.
+ * Sets parameters by SQL, because PgBouncer refuses them at connection start-up. `synchronous_commit` makes commits durable
+ * whatever the default of the server or URL. Timeouts are in milliseconds.
  */
 function settings(values: Record<string, number | 'off'>) {
 	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
@@ -27,12 +27,12 @@ function settings(values: Record<string, number | 'off'>) {
 		);
 }
 
-/** Time-outs of every connection, in milliseconds. */
+/** Options common to all connections. */
 const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
 /**
- * The service's pool: a statement or a lock that takes longer fails. No samples are kept of what names a person, so the planner
- * takes one person's rows for few, and would sort them all for the latest one: without bitmap scans it reads an index in order.
+ * Pool of the service. Without statistics on personal columns the planner expects few rows per person and would sort them all
+ * to find the latest. With bitmap scans off, it reads the index in order instead.
  */
 const service = {
 	...connection,
@@ -46,22 +46,22 @@ const service = {
 	stream: socketWithTimeout,
 };
 
-/** One connection for migrations, which take as long as the tables are large. */
+/** Connection for migrations, which may take long on large tables. */
 const maintenance = { ...connection, max: 1, onConnect: settings({ statement_timeout: 0 }) };
 
-/** In milliseconds. */
-const longestSilence = 12_000;
+/** Longer than any statement may take. */
+const idleTimeoutMs = 12_000;
 
-/** A host that vanished closes no connection, so a connection silent for longer than any statement counts as broken. */
+/** A host that vanishes does not close its connections, so a silent connection counts as broken. */
 function socketWithTimeout(): Socket {
 	const socket = new Socket();
 	const gone = Object.assign(new Error('PostgreSQL is silent'), { code: 'ETIMEDOUT' });
-	return socket.setTimeout(longestSilence, () => socket.destroy(gone));
+	return socket.setTimeout(idleTimeoutMs, () => socket.destroy(gone));
 }
 
 /**
- * @param onLostConnection called when a connection breaks; the pool makes a new one by itself.
- * @throws StoreUnavailable for tables of another version; other errors as the driver throws them
+ * @param onLostConnection called when a connection breaks; the pool reconnects by itself
+ * @throws StoreUnavailable for tables of another version; errors of the driver unchanged
  */
 export async function openPostgres(
 	url: string,
@@ -77,7 +77,7 @@ export async function openPostgres(
 			await migrate(maintenanceDb);
 		});
 	} catch (error) {
-		// Not awaited: a pool whose first connection never came about would wait for it forever.
+		// Not awaited: if the first connection was never made, `destroy` waits forever.
 		void db.destroy();
 		throw error;
 	}
@@ -89,14 +89,14 @@ export async function openPostgres(
 		verifyFreeSpace: async () => {},
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
-		// What is left of a deleted row is encrypted, until PostgreSQL uses its place again.
+		// Remains of deleted rows are encrypted, and PostgreSQL overwrites them when it reuses the space.
 		markRemoval: async () => {},
 		compact: async () => {},
 		close: () => db.destroy(),
 	};
 }
 
-/** PostgreSQL's own clock decides for all servers that share it, because theirs may be hours apart. */
+/** Uses PostgreSQL's clock, because clocks of the servers that share the store may differ. */
 function clock(offset = 0) {
 	return sql<string>`to_char((now() + ${sql.lit(offset)} * interval '1 millisecond') at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
@@ -104,7 +104,7 @@ function clock(offset = 0) {
 const transactionPooling =
 	'WARNING: DATABASE_URL leads through a POOLER IN TRANSACTION MODE, where the settings that make a commit durable do not hold: use its session mode, or connect directly.';
 
-/** In that mode one connection finds what another has set, or no longer what it has set itself. */
+/** In transaction mode a session setting shows up on another connection, or disappears from its own. */
 function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
 	const value = randomUUID();
 	const read = async (connection: Kysely<Tables>) => {
@@ -120,7 +120,7 @@ function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
 function connect(config: PoolConfig, onLostConnection: (error: Error) => void): Kysely<Tables> {
 	const pool = new Pool(config);
 	pool.on('error', onLostConnection);
-	// The pool listens to idle connections only; an error on one that is checked out would be uncaught.
+	// The pool handles errors of idle connections only; an error of a connection in use would be uncaught.
 	pool.on('connect', (client) => client.on('error', onLostConnection));
 	return new Kysely<Tables>({ dialect: new ReadCommittedDialect({ pool }) });
 }
@@ -129,7 +129,7 @@ class ReadCommittedDialect extends PostgresDialect {
 	override createDriver(): Driver {
 		const driver = super.createDriver();
 		const begin = driver.beginTransaction.bind(driver);
-		// Behind a pooler in transaction mode, what was set on connecting may be another client's.
+		// Behind a pooler in transaction mode, the session's default may be another client's.
 		driver.beginTransaction = (connection, settings) =>
 			begin(connection, { ...settings, isolationLevel: settings.isolationLevel ?? isolationLevel });
 		return driver;

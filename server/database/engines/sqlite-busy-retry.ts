@@ -1,4 +1,4 @@
-/** Retries statements that find the SQLite file locked: its own busy timeout would block the event loop instead. */
+/** Retries statements while the SQLite file is locked, because SQLite's own busy timeout blocks the event loop. */
 
 import type { DatabaseSync } from 'node:sqlite';
 import { type DatabaseConnection, type Driver, SqliteDialect } from 'kysely';
@@ -19,7 +19,7 @@ export class BusyRetrySqliteDialect extends SqliteDialect {
 		const acquire = driver.acquireConnection.bind(driver);
 		driver.acquireConnection = async (options) => withBusyRetry(await acquire(options));
 		const rollback = driver.rollbackTransaction.bind(driver);
-		// A full disk makes SQLite roll back by itself; a second time would fail, and hide why.
+		// On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause.
 		driver.rollbackTransaction = async (connection) => {
 			if (this.connection.isTransaction) await rollback(connection);
 		};

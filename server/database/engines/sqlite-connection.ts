@@ -1,4 +1,4 @@
-/** A `node:sqlite` connection whose every commit is on disk, in the shape that Kysely's dialect takes. */
+/** Opens `node:sqlite` connections with durable commits and adapts them to Kysely's dialect. */
 
 import { existsSync, mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
@@ -6,15 +6,15 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** In milliseconds. Short, because it blocks the event loop; `sqlite-busy-retry.ts` waits longer. */
-export const busyTimeout = 10;
-/** 16 MB of write-ahead log: a longer one slows reads, more frequent checkpoints slow a burst of writes. */
+/** Short, because SQLite's wait blocks the event loop; `sqlite-busy-retry.ts` waits longer. */
+export const busyTimeoutMs = 10;
+/** 16 MB of write-ahead log. A longer log slows reads; more frequent checkpoints slow bursts of writes. */
 const checkpointPages = 4000;
 
-/** `synchronous` 2 is FULL. Deleted rows are overwritten at once. */
+/** Value 2 of `synchronous` is FULL. `secure_delete` overwrites deleted rows at once. */
 const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
 
-/** Creates folder and file, readable by this user only, and syncs their directory entries: they survive a power cut. */
+/** Creates folder and file, readable by this user only, and syncs their directory entries against a power cut. */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
 	const above = makeFolder(folder);
@@ -23,7 +23,7 @@ export async function createDurably(path: string): Promise<void> {
 	for (const changed of [folder, ...above]) await syncFolder(changed);
 }
 
-/** A created or renamed file survives a power cut once its folder is synced. */
+/** Makes files that were created or renamed in the folder survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
 	const folder = await open(path, 'r');
 	try {
@@ -33,7 +33,7 @@ export async function syncFolder(path: string): Promise<void> {
 	}
 }
 
-/** Node's recursive `mkdir` loops forever in a file system such as `/proc`. @returns the folders that a folder was created in */
+/** Node's recursive `mkdir` loops forever in `/proc` and the like. @returns parents of the created folders */
 function makeFolder(folder: string): string[] {
 	if (existsSync(folder)) return [];
 	const above = dirname(folder);
@@ -41,17 +41,17 @@ function makeFolder(folder: string): string[] {
 	try {
 		mkdirSync(folder, { mode: 0o700 });
 	} catch (error) {
-		// Another server may have created it; if it is no folder, opening the file fails.
+		// Another server may have created it. If it is a file, opening the store in it fails later.
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
 	return changed;
 }
 
-/** Pragmas fail silently and their defaults differ between builds of SQLite, so they are read back. */
+/** Reads pragmas back after setting them, because they fail silently. */
 export function openDurable(path: string): DatabaseSync {
-	// A rewrite spills rows into temporary files: they belong under the same protection as the store.
+	// `vacuum` spills rows into temporary files, which need the same protection as the store.
 	process.env.SQLITE_TMPDIR = dirname(path);
-	const connection = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+	const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 	try {
 		connection.exec(`pragma wal_autocheckpoint = ${checkpointPages}`);
 		for (const [name, needed] of Object.entries(durable)) {
@@ -66,14 +66,14 @@ export function openDurable(path: string): DatabaseSync {
 	}
 }
 
-/** Reads what has been committed, while another connection writes. */
+/** Opens a connection that reads committed rows while another one writes. */
 export function openReader(path: string): DatabaseSync {
-	return new DatabaseSync(path, { timeout: busyTimeout, readOnly: true });
+	return new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
 }
 
 const cachedStatements = 64;
 
-/** Keeps the statements used last prepared. */
+/** Adapts the connection to Kysely and caches prepared statements. */
 export function bridge(connection: DatabaseSync): SqliteDatabase {
 	const prepare = cacheStatements(connection);
 	return {
@@ -90,7 +90,7 @@ export function bridge(connection: DatabaseSync): SqliteDatabase {
 	};
 }
 
-/** Least recently used first: a map iterates in insertion order. */
+/** LRU cache: a `Map` iterates in insertion order, so the least recently used statement is first. */
 function cacheStatements(connection: DatabaseSync): (text: string) => StatementSync {
 	const prepared = new Map<string, StatementSync>();
 	return (text) => {

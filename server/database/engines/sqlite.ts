@@ -1,4 +1,4 @@
-/** The embedded store: one SQLite file, durable at every commit, behind Kysely's own dialect. */
+/** The embedded store: one SQLite file with durable commits. */
 
 import { randomInt } from 'node:crypto';
 import { realpathSync, statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { StoreUnavailable, storeLocked } from '../failures/store-unavailable.ts'
 import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/migrate.ts';
 import type { Tables } from '../tables.ts';
 import { BusyRetrySqliteDialect, retryWhileBusy } from './sqlite-busy-retry.ts';
-import { busyTimeout, createDurably, openDurable, openReader } from './sqlite-connection.ts';
+import { busyTimeoutMs, createDurably, openDurable, openReader } from './sqlite-connection.ts';
 
 const fileName = 'enquiries.sqlite';
 
@@ -20,12 +20,12 @@ export function sqlitePath(folder: string): string {
 	return join(resolve(folder), fileName);
 }
 
-/** Below this much free space the store counts as full. */
+/** With less free space the store counts as full. */
 const minimumFreeBytes = 1024 * 1024;
-/** Truncating the write-ahead log waits until no reader needs it. In milliseconds. */
+/** Retry policy for truncating the write-ahead log, which waits for readers. Milliseconds. */
 const truncation = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
 
-/** @throws StoreUnavailable for a full disk or tables of another version; other errors as SQLite or the file system throw them */
+/** @throws StoreUnavailable for a full disk or tables of another version; errors of SQLite and the file system unchanged */
 export async function openSqlite(
 	folder: string,
 	otherVersions: OtherVersions = 'migrate',
@@ -33,9 +33,9 @@ export async function openSqlite(
 ): Promise<Database> {
 	const name = sqlitePath(folder);
 	await createDurably(name);
-	// SQLite keeps the write-ahead log beside the file that a link leads to.
+	// If the path is a link, SQLite keeps the write-ahead log beside its target.
 	const path = realpathSync(name);
-	// While another process sets up a new file, switching to WAL fails at once, whatever the timeout.
+	// Switching to WAL ignores the busy timeout and fails while another process sets up the file.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
 		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
 		await verifyFreeSpace(folder);
@@ -48,7 +48,7 @@ export async function openSqlite(
 		connection.close();
 		throw error;
 	}
-	// Commits go to the write-ahead log first, so both files must stay.
+	// Commits go to the write-ahead log first, so watch both files.
 	const files = [name, `${path}-wal`].map((file) => ({ file, opened: statSync(file) }));
 	const readerConnection = openReader(path);
 	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(readerConnection) });
@@ -72,14 +72,14 @@ export async function openSqlite(
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
-			// Kysely closes no connection that it has not used. The last to close puts the write-ahead log into the file.
+			// Kysely does not close a connection it never used. SQLite's last close merges the write-ahead log.
 			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
 	};
 }
 
-/** On SQLite the migrator takes no lock, so one write transaction around it keeps a second process waiting. */
+/** Kysely's migrator takes no lock on SQLite, so a write transaction around it makes a second process wait. */
 async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
 	await retryWhileBusy(() => connection.exec('begin immediate'));
 	try {
@@ -102,7 +102,7 @@ async function verifyFreeSpace(folder: string): Promise<void> {
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
-/** A number in the file's header that a transaction can set: not 0 while bytes of removed rows may be left. */
+/** `user_version`, a number in the file header: not 0 while bytes of removed rows may remain. */
 async function removalMark(db: Kysely<Tables>): Promise<number> {
 	const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
 	return rows[0]?.user_version ?? 0;
@@ -123,7 +123,7 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 		throw StoreUnavailable.unfinishedRemoval(error);
 	}
 	await transact(db, async (transaction) => {
-		// Another process that has removed rows meanwhile has set a mark of its own.
+		// If another process removed rows meanwhile, it set a new mark, which must stay.
 		if ((await removalMark(transaction)) === mark) await setRemovalMark(transaction, 0);
 	});
 }
@@ -139,6 +139,6 @@ async function truncateWal(db: Kysely<Tables>): Promise<void> {
 		};
 		await retry(truncate, { ...truncation, isTransient: (error) => error instanceof StoreUnavailable });
 	} finally {
-		await waitFor(busyTimeout);
+		await waitFor(busyTimeoutMs);
 	}
 }

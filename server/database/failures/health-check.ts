@@ -1,24 +1,23 @@
-/** Whether the store can take an enquiry now: found out by writing to it, at most once in a while. */
+/** Health check of the store, which tests that it is writable. Results are cached for two seconds. */
 
 import type { Database } from '../database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 type WritableStore = Pick<Database, 'db' | 'verifyFreeSpace' | 'verifyFileUnmoved'>;
 
-/** However often it is asked, in milliseconds. */
-const validFor = 2000;
+const cacheForMs = 2000;
 
-/** @returns resolves when the store can be written, rejects with `StoreUnavailable` when not */
+/** @returns a check that resolves if the store is writable and otherwise rejects with `StoreUnavailable` */
 export function createHealthCheck(database: WritableStore): () => Promise<void> {
-	return remember(() => checkHealth(database));
+	return cacheBriefly(() => checkHealth(database));
 }
 
-/** Asks the store at most once in a while: anybody may ask for its health. Rejects with `StoreUnavailable` when it is away. */
-export function remember<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Limits the load of public health checks on the store. Rejects with `StoreUnavailable` if the store fails. */
+export function cacheBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (!latest || now - latest.at > validFor) latest = { answer: ask().catch(StoreUnavailable.rethrow), at: now };
+		if (!latest || now - latest.at > cacheForMs) latest = { answer: ask().catch(StoreUnavailable.rethrow), at: now };
 		return latest.answer;
 	};
 }

@@ -1,4 +1,4 @@
-/** Keeps an empty store from taking the place of one that had enquiries, such as on a machine where it is still to be restored. */
+/** Refuses to create a new store where one with enquiries was, such as before a restore. */
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { newestBackup } from '../backups.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** Stands beside the embedded store, and stays when the store file is moved away. */
+/** File beside the embedded store that remains when the store file is moved away. */
 const marker = 'had-enquiries';
 
 interface Places extends DatabaseLocation {
 	backupDir?: string | undefined;
 }
 
-/** For a store without tables. @throws StoreUnavailable where there was one before */
+/** Call for a store without tables. @throws StoreUnavailable if there was a store before */
 export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): void {
 	const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
 	const advice = 'restore the last back-up, or start once with --new to begin without it.';
@@ -23,7 +23,7 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 		throw new StoreUnavailable(`There is no store in ${place}, and there are back-ups in ${backupDir}: ${advice}`);
 }
 
-/** For the embedded store: written once it has an enquiry. */
+/** Records that the embedded store has had an enquiry. */
 export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
 	const path = join(dataDir, marker);
 	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '', { mode: 0o600 });

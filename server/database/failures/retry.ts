@@ -1,4 +1,4 @@
-/** Retries an operation that fails for a transient reason. */
+/** Retries operations after transient failures. */
 
 import timers from 'node:timers/promises';
 import type { Kysely } from 'kysely';
@@ -7,13 +7,13 @@ import { isConflict } from './store-unavailable.ts';
 
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
-	/** Between two attempts, in milliseconds. */
+	/** Milliseconds between attempts. */
 	pause: number;
-	/** Milliseconds from the first attempt after which none begins. */
+	/** Milliseconds after the first attempt from which no further attempt starts. */
 	giveUpAfter: number;
 }
 
-/** Runs the work in a transaction, and again in another one after a conflict with somebody else's. */
+/** Runs the work in a transaction, and in a new one after a conflict with another transaction. */
 export function transact<Result>(
 	db: Kysely<Tables>,
 	work: (transaction: Kysely<Tables>) => Promise<Result>,
@@ -21,7 +21,7 @@ export function transact<Result>(
 	return retry(() => db.transaction().execute(work), { isTransient: isConflict, pause: 20, giveUpAfter: 5000 });
 }
 
-/** Rejects with the last attempt's error. */
+/** Rejects with the error of the last attempt. */
 export async function retry<Result>(attempt: () => Promise<Result> | Result, policy: RetryPolicy): Promise<Result> {
 	for (const start = performance.now(); ; await timers.setTimeout(policy.pause)) {
 		try {

@@ -1,14 +1,14 @@
-/** The store cannot take or give anything now; says in a sentence what an operator can do about it. */
+/** The error of a store that cannot be used, with a sentence on what an operator can do. */
 
 const diskFull = 'The disk that holds the store is full: free some space.';
 export const storeLocked = 'Another process keeps the store locked: stop what holds it, or wait.';
 const otherTables =
 	'The tables are not those of this version: start the version that made them, or restore the last back-up.';
 const sqliteBusy = 5;
-/** SQLITE_BUSY_SNAPSHOT: another connection has changed what this transaction read. */
+/** SQLITE_BUSY_SNAPSHOT: another connection changed rows that this transaction has read. */
 const busySnapshot = 517;
 
-/** By primary result code (https://sqlite.org/rescode.html): the low eight bits of the driver's `errcode`. */
+/** Advice by primary result code (https://sqlite.org/rescode.html). */
 const sqliteAdvice: Record<number, string> = {
 	[sqliteBusy]: storeLocked,
 	6: storeLocked,
@@ -21,33 +21,33 @@ const sqliteAdvice: Record<number, string> = {
 	26: 'The store file is not an SQLite database: move it away or restore the last back-up.',
 };
 
-/** SQLite's own code, without what its extended one adds. */
+/** The low eight bits of SQLite's extended result code. */
 function primaryCode(errcode: number): number {
 	return errcode & 0xff;
 }
 
-/** Failure fields of SQLite, `pg` and Node. */
+/** Error fields of SQLite, `pg` and Node. */
 interface DriverError extends Partial<NodeJS.ErrnoException> {
 	errcode?: number;
 	address?: string;
 }
 
-/** Whether SQLite found the file locked. After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
+/** True if retrying the statement can help. After SQLITE_BUSY_SNAPSHOT only a new transaction does. */
 export function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as DriverError;
 	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
 }
 
-/** Serialization failure and deadlock, in PostgreSQL. */
+/** PostgreSQL's serialization failure and deadlock. */
 const conflicts = ['40001', '40P01'];
 
-/** Whether somebody else's transaction was in the way of this one: it can be tried again. */
+/** True if a conflict with another transaction ended this one, which can be retried. */
 export function isConflict(error: unknown): boolean {
 	const { code = '', errcode } = error as DriverError;
 	return conflicts.includes(code) || errcode === busySnapshot;
 }
 
-/** By PostgreSQL's error code, or its first two characters. */
+/** Advice by PostgreSQL's error code, or by its class (first two characters). */
 const postgresAdvice: Record<string, string> = {
 	'08P01': 'The pooler in front of PostgreSQL refuses the connection: its log says why.',
 	'08': 'The connection to PostgreSQL broke: check that it runs.',
@@ -66,9 +66,9 @@ const postgresAdvice: Record<string, string> = {
 };
 
 /**
- * `pg` gives these no code: a socket that closed during a query ("Connection terminated unexpectedly") or while connecting
- * ("… due to connection timeout"), a query on a client that lost its socket ("Client … is not queryable"), and a pool that
- * has none free in time ("timeout exceeded when trying to connect").
+ * Messages of `pg` errors without a code: a socket that closed during a query ("Connection terminated unexpectedly") or
+ * while connecting ("… due to connection timeout"), a client that lost its socket ("Client … is not queryable"), and a
+ * pool without a free connection ("timeout exceeded when trying to connect").
  */
 const brokenConnection = /^Connection terminated|is not queryable$|^timeout exceeded/;
 
@@ -89,44 +89,44 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable(diskFull);
 	}
 
-	/** Rows are gone from the tables, and bytes of them may still be in the files. */
+	/** The rows were deleted, but their bytes may still be in the files. */
 	static unfinishedRemoval(error: unknown): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error);
 		const left = 'The rows are deleted, but not every byte of them yet.';
 		return new StoreUnavailable(`${left} ${message} Then run the command again.`);
 	}
 
-	/** A store that cannot be opened, with the variable that says where it is. */
+	/** Error for a store that cannot be opened; names the variable that locates it. */
 	static opening(error: unknown, variable: 'DATABASE_URL' | 'DATA_DIR'): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error, variable === 'DATABASE_URL' ? postgresAdviceFor : adviceFor);
 		const advice = message.includes(variable) ? message : message.replace(/\.?$/, ` (see ${variable}).`);
 		return new StoreUnavailable(advice, { cause: error });
 	}
 
-	/** The message of the engine, driver or file system, without a row's values; any other error unchanged. */
+	/** Converts errors of the engine, driver or file system into advice without row values; returns other errors unchanged. */
 	static from(error: unknown): unknown {
 		const advice = adviceFor(error);
 		return advice ? new StoreUnavailable(advice, { cause: error }) : error;
 	}
 
-	/** For the end of a promise. */
+	/** `from` for use in `.catch()`. */
 	static rethrow(this: void, error: unknown): never {
 		throw StoreUnavailable.from(error);
 	}
 
-	/** Any error, where the store is of no use whatever it was. */
+	/** Converts every error, for callers that cannot use the store after any error. */
 	static because(error: unknown, advise = adviceFor): StoreUnavailable {
 		if (error instanceof StoreUnavailable) return error;
 		return new StoreUnavailable(advise(error) ?? unknownFailure(error), { cause: error });
 	}
 }
 
-/** What the embedded store asks of the file system. */
+/** File system calls of the embedded store. */
 const fileCalls = ['fsync', 'mkdir', 'open', 'stat', 'statfs'];
 
 function adviceFor(error: unknown): string | undefined {
 	const { errcode, code = '', syscall = '', message = '' }: DriverError = Object(error);
-	// SQLite's error 1 is any wrong statement.
+	// SQLite's generic error 1 covers any wrong statement, so check the message.
 	if (errcode === 1 && /^no such (table|column)/.test(message)) return otherTables;
 	if (errcode !== undefined) return sqliteAdvice[primaryCode(errcode)];
 	if (fileCalls.includes(syscall)) return folderAdvice[code] ?? `The data folder cannot be used: ${code}.`;
@@ -145,7 +145,7 @@ function postgresAdviceFor(error: unknown): string | undefined {
 	if (brokenConnection.test(message)) return postgresAdvice['08'];
 }
 
-/** Five digits and capitals: `23505`. */
+/** True for five digits and capitals, such as `23505`. */
 function isSqlState(code: string): boolean {
 	return /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
 }
@@ -154,7 +154,7 @@ function unknownFailure(error: unknown): string {
 	const { errcode, code = '', message = 'unknown failure' }: DriverError = Object(error);
 	if (errcode !== undefined) return `SQLite fails with its error ${errcode}.`;
 	if (isSqlState(code)) return `PostgreSQL fails with its error ${code}.`;
-	// Its own words quote what could not be read.
+	// JSON.parse's message quotes its input, which may be personal data.
 	if (error instanceof SyntaxError) return 'A record in the store is damaged: restore the last back-up.';
 	return `The store cannot be used: ${message}`.replace(/\.?$/, '.');
 }

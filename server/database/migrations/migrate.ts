@@ -1,4 +1,4 @@
-/** Brings the tables up to date, once, however many servers start together. */
+/** Runs pending migrations, once even if several servers start together. */
 
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { type MigrationProvider, Migrator } from 'kysely/migration';
@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import type { Tables } from '../tables.ts';
 import * as firstTables from './001-first-tables.ts';
 
-/** In order of their names; a released migration is never edited. */
+/** Migrations run in the order of their names. Never edit a released one. */
 const migrations: MigrationProvider = {
 	getMigrations: async () => ({ '001-first-tables': firstTables }),
 };
@@ -15,8 +15,8 @@ const migrations: MigrationProvider = {
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
 /**
- * @param onNoTables called before the first ones are made; what it throws prevents that
- * @param runPending brings the tables up to date in the engine's own way
+ * @param onNoTables called before the first tables are created; may throw to prevent it
+ * @param runPending runs the pending migrations as the engine requires
  */
 export async function ensureSchemaVersion(
 	db: Kysely<Tables>,
@@ -35,7 +35,7 @@ export async function ensureSchemaVersion(
 	await expectNotNewer(db);
 }
 
-/** Kysely keeps what has run in a table of its own, and lists only what it is given. */
+/** Reads Kysely's own table, because its API hides executed migrations that this version does not know. */
 async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
 	const known = await (await migratorOf(db)).getMigrations();
 	if (known.every(({ executedAt }) => !executedAt)) return;
@@ -50,14 +50,14 @@ async function expectNotNewer(db: Kysely<Tables>): Promise<void> {
 		);
 }
 
-/** PostgreSQL: the migrator takes an advisory lock and one transaction by itself. */
+/** On PostgreSQL Kysely's migrator takes an advisory lock and uses one transaction. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
 	await expectNotNewer(db);
 	const { error } = await (await migratorOf(db)).migrateToLatest();
 	if (error) throw error;
 }
 
-/** In the schema that the tables are in: by itself, Kysely takes another application's table of that name for its own. */
+/** Sets the schema: otherwise Kysely would use another application's migration table in the same database. */
 async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
 	const current = sql<{ schema: string | null }>`select current_schema() as schema`;
