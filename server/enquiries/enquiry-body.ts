@@ -1,4 +1,4 @@
-/** Request bodies, read into one shape: JSON in UTF-8, or a posted form in the charset that it names. Not compressed. */
+/** Parses request bodies into one shape: JSON in UTF-8, or a posted form in the charset that it names. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
@@ -10,20 +10,20 @@ import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Typed answers, and the fields that the form adds. */
+/** Answers and additional fields of a posted form. */
 export type FormPost = EnquiryDraft & ReturnType<typeof readSentFields> & { [honeypotField]: string };
 
 export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
-/** Compressed, or in another charset than UTF-8. */
+/** True if the body is compressed or in another charset than UTF-8. */
 export function isEncoded({ headers }: FastifyRequest): boolean {
 	const charset = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 	return !/^(utf-?8|us-ascii)$/i.test(charset) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** Replaces Fastify's own parsers: they decode leniently, and would store a name with its letters replaced by U+FFFD. */
+/** Replaces Fastify's parsers, which decode leniently and would store a name with letters replaced by U+FFFD. */
 export function addBodyParsers(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('remove', 'remove');
 	const parseJson: FastifyBodyParser<Buffer> = (request, body, done) =>
@@ -40,7 +40,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-/** Browsers that do not heed `accept-charset` send a form in the charset of its page. @throws for bytes that are none of it */
+/** Browsers that ignore `accept-charset` send a form in the charset of its page. @throws for bytes invalid in the charset */
 function decodeForm(body: Buffer): URLSearchParams {
 	const encoded = body.toString('latin1');
 	const decoder = new TextDecoder(new URLSearchParams(encoded).get(charsetField) || 'utf-8', { fatal: true });
@@ -57,7 +57,7 @@ function percentDecoded(text: string): Buffer {
 	return Buffer.from(text.replace(/%([0-9a-f]{2})/gi, decode), 'latin1');
 }
 
-/** What a charset lacks, browsers send as `&#38472;`. */
+/** Decodes references such as `&#38472;`, which browsers send for characters that the charset lacks. */
 function withoutReferences(text: string): string {
 	return text.replace(/&#(\d+);/g, (reference, code) =>
 		Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : reference,
@@ -68,7 +68,7 @@ function unreadable(): Error {
 	return Object.assign(new Error('not in its charset'), { statusCode: 400 });
 }
 
-/** @param referrer the page the form stands on, which counts when the form does not say */
+/** @param referrer URL of the form's page, used if the form does not send its `page` */
 function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
 	const typed = (name: string, kind: string) => (kind === 'checkboxes' ? body.getAll(name) : one(name));
@@ -77,7 +77,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	);
 	const sent = readSentFields({
 		...Object.fromEntries(body),
-		// As in a link to the form, of which only a script could make a field.
+		// Without a script, the partner in the page's URL is not a field of the form.
 		partner: one('partner') || URL.parse(referrer ?? '')?.searchParams.get('partner'),
 		page: one('page') || referrer,
 	});
@@ -87,18 +87,18 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 		...answers,
 		...sent,
 		consentVersion: wording?.version,
-		// A checkbox sends its value, or `on` without one. A wording that was never shown makes it no consent.
+		// A checkbox without a value sends `on`. A wording that was never shown is not consented to.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 		[honeypotField]: one(honeypotField),
 	};
 }
 
-/** A form that sent nothing. */
+/** An empty form. */
 export function emptyPost(): FormPost {
 	return readFormPost(new URLSearchParams(), undefined);
 }
 
-/** What a form sent; undefined when it could not be parsed. */
+/** The posted form; undefined if it could not be parsed. */
 export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
 	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
 }

@@ -1,14 +1,14 @@
-/** The words of the language that an enquiry is in. */
+/** Words of the language that an enquiry is in. */
 
 import { languages } from '../../shared/content/languages.ts';
 import { type Words, words } from '../../shared/content/words/words.ts';
 
-/** @param language as stored with an enquiry, or as a form or a link says it; anything else is English */
+/** @param language from an enquiry, form or link; defaults to English if unknown */
 export function wordsOf(language: unknown): Words {
 	return words[languages.find((known) => known === language) ?? 'en'];
 }
 
-/** A rule's message in other words: the rules are checked in English. */
+/** Translates a rule's message, because validation returns English ones. */
 export function translateMessage(message: string, to: Words): string {
 	const english = messagesOf(words.en);
 	const name = Object.keys(english).find((name) => english[name] === message);

@@ -1,4 +1,4 @@
-/** `POST /api/enquiries`: origin, body, validation, store, and the response to each outcome. */
+/** Route `POST /api/enquiries`: checks the origin, parses, validates and stores the enquiry, and answers. */
 
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,11 +34,11 @@ export interface EnquiryRouteParts {
 	config: Config;
 	partners: () => Partner[];
 	mayEnquire: OriginCheck;
-	/** @param origin as the request names this server; undefined where it does not, or must not */
+	/** @param origin of the link: PUBLIC_ORIGIN, else from the request; undefined if the request names none */
 	enquiryUrl: (enquiry: { reference: string; language: string | null }, origin: string | undefined) => string;
 	metrics: Metrics;
 	log: Log;
-	/** Called after an enquiry was stored. */
+	/** Called after an enquiry is stored. */
 	wakeDelivery: () => void;
 }
 
@@ -55,7 +55,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
-	/** Browsers send `Origin` with every cross-origin POST: without it there is no page to check, and no cookie to abuse. */
+	/** Browsers send `Origin` with every cross-origin POST. Requests without it come from no page, so they are accepted. */
 	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
 		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
@@ -106,13 +106,13 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
 		url: enquiriesPath,
-		// Before the body is parsed: it makes no difference.
+		// Reject before the body is parsed.
 		onRequest: rejectMethod,
 		handler: rejectMethod,
 	});
 }
 
-/** Every preflight is allowed, so that a page of an unregistered origin can read the 403. */
+/** Allows every preflight, so that a page of an unregistered origin can read the 403. */
 async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	await app.register(cors, {
 		origin: true,
@@ -131,7 +131,7 @@ async function rejectMethod(_request: FastifyRequest, reply: FastifyReply) {
 	throw new HttpError(405, 'Enquiries are sent with POST.');
 }
 
-/** A posted form is given back, as it was typed, to be corrected or sent again. */
+/** Answers a posted form with the form as it was typed, to correct or send again. */
 function errorPage(request: FastifyRequest, { errors }: HttpError) {
 	if (!isForm(request)) return;
 	const post = postOf(request);
@@ -150,7 +150,7 @@ function readKey({ headers }: FastifyRequest): string {
 	throw new HttpError(400, `The header ${idempotencyHeader} must be a UUID, made once for each enquiry.`);
 }
 
-/** The handler of errors has the words. */
+/** The error handler adds the message. */
 function unsupportedMediaType(): Error {
 	return Object.assign(new Error('unsupported media type'), { statusCode: 415 });
 }

@@ -1,4 +1,4 @@
-/** Validates an enquiry: the form's rules, and those that only the service can check. */
+/** Validates an enquiry by the form's rules and by rules that only the service can check. */
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';
@@ -7,7 +7,7 @@ import { type Enquiry, validateEnquiry } from '../../shared/enquiry/enquiry-sche
 import { framePage } from '../../shared/serving/page-files.ts';
 import { wordsOf } from './enquiry-language.ts';
 
-/** A valid enquiry, with the version of the wording that the person agreed to. */
+/** A valid enquiry with the version of the consent wording that the person agreed to. */
 export type ConsentedEnquiry = Enquiry & { consentVersion: string };
 
 type Validation = { valid: true; enquiry: ConsentedEnquiry } | { valid: false; errors: WrongField[] };
@@ -20,7 +20,7 @@ export function checkEnquiry(input: object): Validation {
 	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
-/** A consent version left out is the current one in the language of the form. */
+/** A missing consent version defaults to the current one in the form's language. */
 function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
 	if (!findWording(consentVersion))
@@ -28,7 +28,7 @@ function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	return { valid: true, enquiry: { ...enquiry, page: isFrame(page) ? undefined : page, consentVersion } };
 }
 
-/** In the frame, `page` comes from the referrer. Without one it would be the frame's own address, which says nothing. */
+/** In the frame, `page` comes from the referrer. Without one it is the frame's own URL, which is of no use. */
 function isFrame(page: string | undefined): boolean {
 	return page !== undefined && new URL(page).pathname === framePage;
 }

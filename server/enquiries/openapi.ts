@@ -1,4 +1,4 @@
-/** The API in OpenAPI 3.1: the rules that validate an enquiry, the table of its fields, and a page of words. */
+/** The API's OpenAPI 3.1 document, generated from the validation rules and the table of fields. */
 
 import { toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -23,7 +23,7 @@ const enquiry = {
 	additionalInfo: v.pipe(enquirySchema.entries.additionalInfo, v.description(longest)),
 	[api.honeypotField]: v.pipe(text, v.maxLength(0), v.description('Left empty.')),
 };
-/** Validation treats a missing field as an empty one, so what an empty enquiry lacks is required. */
+/** Validation treats missing fields as empty, so the errors of an empty enquiry name the required fields. */
 const empty = validateEnquiry({});
 const required = empty.valid ? [] : empty.errors.map(({ field }) => field);
 
@@ -47,7 +47,7 @@ const receiptSchema = v.object({ ...receipt, test: v.optional(v.literal(true)), 
 const problem = { type: text, title: text, status: v.number(), detail: v.optional(text) };
 const errors = v.optional(v.array(v.object({ field: text, message: text })));
 
-/** JSON Schema cannot express some rules, such as trimming or a real date in the past: the service applies them too. */
+/** Omits rules that JSON Schema cannot express, such as trimming or a past date; the service applies them. */
 const schemas = toJsonSchemaDefs(
 	{
 		Enquiry: v.object(enquiry),
@@ -66,7 +66,7 @@ const ref = (name: keyof typeof schemas) => ({ schema: { $ref: `#/components/sch
 const json = (name: keyof typeof schemas) => ({ 'application/json': ref(name) });
 const problemJson = { 'application/problem+json': ref('Problem') };
 const page = { 'text/html': { schema: { type: 'string' } } };
-/** A posted form is answered with a page. */
+/** A response with JSON, or with a page if a form was posted. */
 const stored = (description: string) => ({ description, content: { ...json('EnquiryReceipt'), ...page } });
 const refusal = (description: string) => ({ description, content: { ...problemJson, ...page } });
 const responses = {

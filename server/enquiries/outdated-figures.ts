@@ -1,13 +1,12 @@
-/** Whether a page shows a build of the widget whose figures are old, and not those that are served now. */
+/** Detects a widget build on a page whose figures are old and not the served ones. */
 
 import { figuresMonth } from '../../shared/content/figures/figures-month.ts';
 
-/** In milliseconds. */
-const oldAfter = 90 * 24 * 60 * 60 * 1000;
+const outdatedAfterMs = 90 * 24 * 60 * 60 * 1000;
 
-/** @param version of the widget, such as `1.0.0+2025-01`: the month in which its figures were checked stands last */
+/** @param version of the widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked */
 export function hasOutdatedFigures(version = '', served = figuresMonth, now = Date.now()): boolean {
 	const [, month, year, number] = /\+((\d{4})-(\d{2}))$/.exec(version) ?? [];
-	// The month's own number counts from 1, that of a date from 0: this is the end of the month.
-	return month !== undefined && month !== served && now - Date.UTC(Number(year), Number(number)) > oldAfter;
+	// Date.UTC counts months from 0, so this is the start of the next month.
+	return month !== undefined && month !== served && now - Date.UTC(Number(year), Number(number)) > outdatedAfterMs;
 }

@@ -8,7 +8,7 @@ import type { Database } from '../database/database.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import type { DatabaseLocation } from '../database/open-database.ts';
 import { createOutbox, type Delivery, leaseTime } from '../delivery/outbox.ts';
-import { formKeyMark } from '../enquiries/store/add-enquiry.ts';
+import { formKeyPrefix } from '../enquiries/store/add-enquiry.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { countParameters } from '../testing/stores/query-plans.ts';
@@ -83,7 +83,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	test('a form is new after an erasure or a withdrawal, a client’s key is not', async ({ retention, store }) => {
-		const form = newEnquiry({}, [], `${formKeyMark}same`);
+		const form = newEnquiry({}, [], `${formKeyPrefix}same`);
 		const outcomeOf = async (enquiry = form) => (await store.add(enquiry)).outcome;
 		await store.add(form);
 		await retention.erase(mei);

@@ -8,7 +8,7 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
-import { formKeyMark, hashKey } from '../enquiries/store/add-enquiry.ts';
+import { formKeyPrefix, hashKey } from '../enquiries/store/add-enquiry.ts';
 import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquiries/store/enquiry-record.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
@@ -40,10 +40,10 @@ type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 const withdrawnMark = 'withdrawn-';
 
 /** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
-const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyMark}%`} then ${withdrawnMark} || reference else idempotency_key end`;
+const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnMark} || reference else idempotency_key end`;
 
 function isFormKey(key: string): boolean {
-	return key.startsWith(formKeyMark) || key.startsWith(withdrawnMark);
+	return key.startsWith(formKeyPrefix) || key.startsWith(withdrawnMark);
 }
 
 /**

@@ -1,4 +1,4 @@
-/** The enquiry form as HTML that needs no script, with what was typed and what is wrong with it: a loop over the table of fields. */
+/** Renders the enquiry form as HTML that works without scripts, with typed answers and error messages. */
 
 import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
 import { mobilePlaceholder } from '../../../shared/content/words/answers.ts';
@@ -17,7 +17,7 @@ import { wordsOf } from '../enquiry-language.ts';
 
 interface FilledForm extends Pick<Words, 'formCopy' | 'consent'> {
 	post: FormPost;
-	/** The message of each field that is wrong. */
+	/** Error messages by field name. */
 	wrong: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ interface Option {
 	label: string;
 }
 
-/** Sent along unseen. */
+/** Fields sent as hidden inputs. */
 const hiddenFields = Object.entries(columnFields)
 	.filter(([name, field]) => 'isSent' in field && !(name in formFields))
 	.map(([name]) => name as SentField);
@@ -34,7 +34,7 @@ const hiddenFields = Object.entries(columnFields)
 export function enquiryForm(post: FormPost, wrong: FilledForm['wrong'] = new Map()): Html {
 	const { formCopy, consent } = wordsOf(post.language);
 	const form = { post, wrong, formCopy, consent };
-	// A consent is to the words that stand here, whichever the form before had.
+	// Consent is given to the wording on this page, even if the previous form showed another version.
 	const hidden = { ...post, consentVersion: consent.currentConsent.version };
 	return html`<form method="post" action="${enquiriesPath}" accept-charset="utf-8" aria-label="${formCopy.title}" novalidate>
 ${Object.keys(formFields).map((name) => field(form, name as FormFieldName))}
@@ -44,7 +44,7 @@ ${hiddenFields.map((name) => html`${hidden[name] && html`<input type="hidden" na
 </form>`;
 }
 
-/** Label, hint, message and control, tied together as the widget does. */
+/** Label, hint, error message and control, linked by ids as in the widget. */
 function field(form: FilledForm, name: FormFieldName): Html {
 	const { formCopy, consent, wrong } = form;
 	const isGroup = formFields[name].kind === 'checkboxes';
@@ -55,7 +55,7 @@ function field(form: FilledForm, name: FormFieldName): Html {
 	const error = message && `${name}-error`;
 	const described = [error, isConsent && 'consent-text', hint && `${name}-hint`].filter(Boolean).join(' ');
 	const description = (ids: string | undefined) => html`${ids && html` aria-describedby="${ids}"`}`;
-	// The boxes of a group are described by the error alone: the group has its hint.
+	// The hint describes the group, so its checkboxes are described by the error alone.
 	const states = html`${message && html` aria-invalid="true"`}${description(isGroup ? error : described)}`;
 	const label = isGroup ? html`<legend>${labels[name]}</legend>` : html`<label for="${name}">${labels[name]}</label>`;
 	const consentText = html`<p class="hint">${formCopy.introduction}</p>
@@ -81,14 +81,14 @@ function control({ post, formCopy, consent }: FilledForm, name: FormFieldName, s
 			return select(attributes, post[name] ?? '', planOptions(post[name], formCopy.notSureYet));
 		case 'pregnancyType': {
 			const boxes = Object.entries(formCopy.pregnancyTypeLabels).map(([value, label], index) => {
-				// The error summary links to the field's name, so the first box has it as its id.
+				// The error summary links to the field's name, so this is the id of the first checkbox.
 				const id = name + (index || '');
 				return checkbox({ id, name, value, label, states, isTicked: post[name].includes(value) });
 			});
 			return html`${boxes}`;
 		}
 		case 'consent': {
-			// Ticked again only for the words it was ticked for: the form may have been opened before they changed.
+			// Keep the tick only for the same wording, which may have changed since the form was opened.
 			const isTicked = post.consent && post.consentVersion === consent.currentConsent.version;
 			return checkbox({ id: name, name, value: 'true', label: formCopy.consentLabel, states, isTicked });
 		}
@@ -120,13 +120,13 @@ function checkbox({ id, name, value, label, states, isTicked }: Checkbox): Html 
 	return html`<label class="option"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isTicked && html` checked`}${states}> ${label}</label>`;
 }
 
-/** A plan that is no longer compared is still asked about. */
+/** Keeps a chosen plan as an option even if it is no longer compared. */
 function planOptions(chosen: string | undefined, notSureYet: string): Option[] {
 	const withdrawn = chosen && !findPlan(chosen) ? [{ value: chosen, label: chosen }] : [];
 	return [...plans.map(({ id, name }) => ({ value: id, label: name })), ...withdrawn, { value: '', label: notSureYet }];
 }
 
-/** Shown once it was filled in: a person whose browser filled it in must be able to empty it. */
+/** Shows the honeypot after it was filled in, because a browser may have done that and the person must empty it. */
 function honeypot({ post, formCopy }: FilledForm): Html {
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>

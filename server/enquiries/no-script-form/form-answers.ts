@@ -1,4 +1,4 @@
-/** The pages that answer the form with JavaScript off: success, failure, or the form again with everything typed kept. */
+/** Pages that answer a form sent without JavaScript: success, failure, or the form again with its answers. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
@@ -16,7 +16,7 @@ export const contact = ({ comma }: Words) =>
 
 export const privacyContact = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 
-/** @param heading of the page, where it is not its title */
+/** @param heading of the page if it differs from the title */
 export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
 	const body = html`<section class="no-script-answer">
 <h1>${heading}</h1>
@@ -40,7 +40,7 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 	return noScriptPage(language, title, content);
 }
 
-/** @param post what was sent, given back to be sent again; without it, when it could not be read, the browser has it */
+/** @param post the posted form, shown again; if it could not be parsed, the page asks to go back */
 export function failurePage(post?: FormPost, asked?: Language): Page {
 	const words = wordsOf(post?.language ?? asked);
 	const { language, space, formCopy } = words;
@@ -68,7 +68,7 @@ ${enquiryForm(post, wrong)}`;
 	return noScriptPage(language, formCopy.errorSummaryTitle, content, formCopy.title);
 }
 
-/** A language other than English has one page. */
+/** Languages other than English have a single page, which is their home page. */
 export function homeOf(language: Language): string {
 	return language === 'en' ? '/' : languagePaths[language];
 }

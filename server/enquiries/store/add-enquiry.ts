@@ -1,4 +1,4 @@
-/** Stores one enquiry under its idempotency key, together with its deliveries. */
+/** Stores one enquiry with its deliveries, once per idempotency key. */
 
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -12,12 +12,12 @@ import { createRecord, fromRow, hashAnswers, isSameEnquiry, recordRows, toRow } 
 
 export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
-	/** The page's origin, checked. */
+	/** Checked origin of the page. */
 	origin: string | null;
-	/** A posted form has none. */
+	/** Undefined for a posted form. */
 	idempotencyKey: string | undefined;
 	recipients: readonly string[];
-	/** Its deliveries are made after those of others. */
+	/** True if its deliveries are claimed after those of other clients. */
 	waitsBehind?: boolean;
 }
 
@@ -26,24 +26,24 @@ export type Added =
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
 
-/** What is kept of a client's key once its enquiry is erased: as long as the key itself is unknown, so are the hashed answers. */
+/** Hash that replaces a client's key after an erasure. The key itself must not be stored: it protects the hashed answers. */
 export function hashKey(key: string): string {
 	return createHash('sha256').update(key).digest('base64url');
 }
 
-/** The prefix of keys made here, which no client's UUID has. */
-export const formKeyMark = 'form-';
+/** Prefix of keys made by the service; a client's UUID never begins like this. */
+export const formKeyPrefix = 'form-';
 
-/** A form sends no key. Made of the answers and the day, it stays the same when the answer page is reloaded. */
+/** Idempotency key for a form, which sends none. Made from answers and day, so that a reload repeats the key. */
 export function formKey(enquiry: object, encryption: FieldEncryption): string {
-	return formKeyMark + encryption.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
+	return formKeyPrefix + encryption.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
 }
 
 /**
- * The first statement writes: SQLite refuses to let a transaction write that has read what another process has changed since.
+ * The first statement must write: SQLite fails a write after a read if another process changed the rows in between.
  *
  * @param db a transaction
- * @returns undefined when another server removed the key's enquiry between two statements: a second transaction inserts it
+ * @returns undefined if another server removed the key's enquiry between two statements; run it again in a new transaction
  */
 export async function addEnquiry(
 	db: Kysely<Tables>,
@@ -68,7 +68,7 @@ export async function addEnquiry(
 		return { outcome: 'repeated', reference: row.reference, receivedAt: row.receivedAt };
 	}
 
-	// A late retry must not bring back what was erased: its key is known, and answered as at first.
+	// A late retry must not restore an erased enquiry, so it gets the first answer again.
 	const erased = await db
 		.selectFrom('erasures')
 		.select(['reference', 'received_at as receivedAt', 'answers_hash'])

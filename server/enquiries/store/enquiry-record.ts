@@ -1,4 +1,4 @@
-/** An enquiry as it is stored and shown, and its mapping to a table row. */
+/** The stored form of an enquiry and its mapping to a table row. */
 
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,7 +14,7 @@ type PersonalAnswer = Exclude<AnswerName, 'consent'>;
 type Column = (typeof columnFields)[keyof typeof columnFields]['column'];
 type StoredColumns = { [Field in keyof typeof columnFields]: EnquiryTable[(typeof columnFields)[Field]['column']] };
 
-/** The person's answers: one encrypted JSON text. The number in E.164 is null where it is not certain. */
+/** Answers that are encrypted as one JSON text. `mobilePhoneE164` is null if the number is ambiguous. */
 type Personal = Pick<EnquiryDraft, PersonalAnswer> & { mobilePhoneE164: string | null };
 
 export interface EnquiryRecord extends Personal, StoredColumns {
@@ -26,7 +26,7 @@ const personalFields = Object.keys(answerFields)
 	.filter((name) => name !== 'consent')
 	.flatMap((name) => (name === 'mobilePhone' ? [name, 'mobilePhoneE164'] : name)) as (keyof Personal)[];
 
-/** In the order in which they are exported. */
+/** Fields in the order of exports. */
 export const recordFields = [
 	'reference',
 	'receivedAt',
@@ -34,22 +34,22 @@ export const recordFields = [
 	...(Object.keys(columnFields) as (keyof StoredColumns)[]),
 ] as const satisfies (keyof EnquiryRecord)[];
 
-/** A record, but its personal part encrypted. */
+/** A record whose personal part is encrypted. */
 export type RecordRow = Omit<EnquiryRecord, keyof Personal> & { personal: string };
 
 const selection = Object.entries(columnFields).map(([field, { column }]) => `${column} as ${field}`) as {
 	[Field in keyof StoredColumns]: `${(typeof columnFields)[Field]['column']} as ${Field}`;
 }[keyof StoredColumns][];
 
-/** The columns of a record row. */
+/** Columns of a record row. */
 export const recordColumns = ['reference', 'received_at as receivedAt', 'personal', ...selection] as const;
 
-/** A query for record rows, to be narrowed down. */
+/** Base query for record rows. */
 export function recordRows(db: Kysely<Tables>) {
 	return db.selectFrom('enquiries').select(recordColumns);
 }
 
-/** A valid enquiry becomes a record, received now. @param origin of the page, checked */
+/** Creates the record of a valid enquiry that is received now. @param origin checked origin of the page */
 export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): EnquiryRecord {
 	const now = new Date();
 	const [reference, receivedAt] = [createReference(now.getTime()), now.toISOString()];
@@ -65,39 +65,39 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 	return Object.fromEntries(recordFields.map((field) => [field, known[field] ?? null])) as unknown as EnquiryRecord;
 }
 
-/** What a retry repeats. The rest is made by the service, or sent by the page and its build. */
+/** Fields that a retry repeats. The others are made by the service or depend on the page and its build. */
 const comparedFields = [
 	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
 	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
 ];
 
-/** Whether both hold the same answers. Compares field by field, so that a row stored before a field was added equals its retry. */
+/** Compares field by field, so that a row that was stored before a field existed equals its retry. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
-/** The same for the same answers. @param key kept nowhere: without it nobody can try answers out on the hash */
+/** Hash to compare answers. @param key the client's key, which is not stored, so answers cannot be guessed by hashing */
 export function hashAnswers(record: EnquiryRecord, key: string): string {
 	const answers = comparedFields.map((field) => record[field] ?? null);
 	return createHmac('sha256', key).update(JSON.stringify(answers)).digest('base64url');
 }
 
-/** In E.164, or null. `+44 (0)20 …`: the zero is the trunk prefix, dialled only within the country. */
+/** E.164, or null. Drops the trunk prefix of `+44 (0)20 …`, which is dialled only within the country. */
 export function parsePhone(typed: string): string | null {
 	return toE164(typed.replaceAll('(0)', ''));
 }
 
-/** What a number is compared by. */
+/** Phone number for comparison and blind index. */
 export function phoneOf({ mobilePhoneE164, mobilePhone }: EnquiryRecord): string {
 	return mobilePhoneE164 ?? mobilePhone;
 }
 
-/** The additional authenticated data of a row: a value that was moved to another row does not decrypt. */
+/** Additional authenticated data of a row, which prevents decrypting a value that was moved to another row. */
 function aadOf(reference: string): string {
 	return `enquiries.personal ${reference}`;
 }
 
-/** @param now by the store's clock: servers that share it may disagree about the time */
+/** @param now SQL of the store's clock, because clocks of the servers that share it may differ */
 export function toRow(
 	record: EnquiryRecord,
 	idempotencyKey: string,
@@ -125,7 +125,7 @@ function columnsOf(record: EnquiryRecord) {
 	return Object.fromEntries(columns) as Pick<EnquiryTable, Column>;
 }
 
-/** @throws KeyMissing when no key decrypts the row, ValueDamaged or SyntaxError when it is damaged */
+/** @throws KeyMissing if the row's key is not configured, ValueDamaged or SyntaxError if the row is damaged */
 export function fromRow(
 	{ reference, receivedAt, personal, ...rest }: RecordRow,
 	encryption: FieldEncryption,

@@ -1,4 +1,4 @@
-/** The enquiry repository: adds durably and once, finds, reads in pages. */
+/** Repository of enquiries: adds, finds, counts and reads them in pages. */
 
 import { sql } from 'kysely';
 import { paginate } from '../../database/batching.ts';
@@ -11,19 +11,19 @@ import { type Added, addEnquiry, type NewEnquiry } from './add-enquiry.ts';
 import { type EnquiryRecord, fromRow, phoneOf, type RecordRow, recordRows } from './enquiry-record.ts';
 
 export interface EnquiryFilter {
-	/** ISO 8601; received at this moment or later. */
+	/** Received at or after this time (ISO 8601). */
 	since?: string | undefined;
-	/** ISO 8601; received before this moment. */
+	/** Received before this time (ISO 8601). */
 	until?: string | undefined;
 	email?: string | undefined;
-	/** In E.164, or as typed where that is not known. */
+	/** E.164, or as typed if that is unknown. */
 	phone?: string | undefined;
 	partner?: string | undefined;
-	/** Leaves out people who withdrew their consent. */
+	/** Excludes withdrawn enquiries. */
 	consentingOnly?: boolean | undefined;
-	/** Leaves out what was replied to. */
+	/** Excludes enquiries with a reply, and withdrawn ones. */
 	unansweredOnly?: boolean | undefined;
-	/** How many rows are read at most, unreadable ones included. */
+	/** Maximum number of rows, including unreadable ones. */
 	limit?: number | undefined;
 }
 
@@ -31,20 +31,20 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
-/** A few seconds' work: beyond it a client had better come back. */
-const mostWaiting = 2000;
-const longestWaitMs = 10_000;
-/** Half of PostgreSQL's pool: the other half is for deliveries and for whoever reads. SQLite writes one after the other. */
-const writesAtOnce = 5;
+/** A few seconds of writing. Further clients get an error and retry later. */
+const maxWaiting = 2000;
+const maxWaitMs = 10_000;
+/** Half of PostgreSQL's pool; the other half is for deliveries and reads. SQLite writes one at a time. */
+const maxConcurrentWrites = 5;
 const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
-/** As many as an operator can ask a person about. */
-const mostOthers = 20;
-const mostPartners = 1000;
+/** Keeps the list short enough for an operator to ask the person about each. */
+const maxSamePhone = 20;
+const maxPartners = 1000;
 const replyPageSize = 1000;
 type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt' | 'answeredAt'>;
 const pageSize = 25;
 
-/** @param receipts how many are sent, and what is told when there are more */
+/** @param receipts hourly limit of receipts and its callback */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
 	const { db, reader, clock, verifyFileUnmoved } = database;
 	const inTurn = createTurns();
@@ -58,7 +58,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return added;
 	}
 
-	/** The latest other enquiry under one of these blind indexes in the 30 days before. Each search ends at its first row. */
+	/** Latest other enquiry with one of these blind indexes in the 30 days before. One index search per blind index. */
 	async function findLatestBefore(
 		{ receivedAt, reference }: Place,
 		column: 'email_index' | 'phone_index',
@@ -84,7 +84,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return found.sort(byPlace).at(-1);
 	}
 
-	/** Every enquiry that passes the filter, a page in memory at a time; unreadable ones are skipped. */
+	/** Streams the enquiries that pass the filter, one page in memory at a time. Skips unreadable ones. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
 		let left = filter.limit ?? Number.POSITIVE_INFINITY;
 		for await (const row of paginate<RecordRow>(pageSize, (last) => readPage(filter, order, last))) {
@@ -100,9 +100,9 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	}
 
 	/**
-	 * One query for each index that a person's rows may stand under: only by a single one does an engine read them in order.
+	 * Runs one query per blind index of a person: with several in one query the engines would sort all rows.
 	 *
-	 * @param last the row that the page before ended with
+	 * @param last final row of the previous page
 	 */
 	async function readPage(
 		{ since, until, email, phone, partner, consentingOnly, unansweredOnly }: EnquiryFilter,
@@ -129,7 +129,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	}
 
 	return {
-		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` when the store is away. */
+		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` if the store fails. */
 		async add(enquiry: NewEnquiry): Promise<Added> {
 			return inTurn(() => write(enquiry)).catch(StoreUnavailable.rethrow);
 		},
@@ -139,13 +139,13 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return row && fromRow(row, encryption);
 		},
 
-		/** Without reading the person's answers; undefined without such an enquiry. */
+		/** Needs no encryption key. Undefined if there is no such enquiry. */
 		async receivedAt(reference: string): Promise<string | undefined> {
 			const row = db.selectFrom('enquiries').select('received_at').where('reference', '=', reference);
 			return (await row.executeTakeFirst())?.received_at;
 		},
 
-		/** Enquiries with or without a reply, without their personal fields; withdrawn ones are left out. */
+		/** Reply times of enquiries that were not withdrawn, without personal fields. */
 		readReplies({ since = '', until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
 			return paginate<ReplyRow>(replyPageSize, (last) => {
 				let page = db
@@ -162,8 +162,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		read,
 
 		/**
-		 * Rejects with KeyMissing. A missing key would show late: the server would deliver nothing, and a search by e-mail
-		 * address would find nothing. One search of the index a key, however many rows it encrypted.
+		 * Rejects with KeyMissing. Otherwise a missing key would be noticed late, when deliveries fail or a search finds nothing.
+		 * Takes one index search per key, independent of the number of rows.
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
@@ -176,7 +176,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			}
 		},
 
-		/** The reference of the latest other enquiry from the same address or phone in the 30 days before. */
+		/** Reference of the latest other enquiry from the same address or phone in the 30 days before. */
 		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
 			const places = [
 				await findLatestBefore(record, 'email_index', encryption.blindIndexes(record.email)),
@@ -186,7 +186,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return found.sort(byPlace).at(-1)?.reference;
 		},
 
-		/** References of consenting enquiries by somebody else with one of this person's phones, `mostOthers` at most. */
+		/** References of up to `maxSamePhone` consenting enquiries that share a phone with this address but not the address. */
 		async findSamePhone(email: string): Promise<string[]> {
 			const indexes = encryption.blindIndexes(email);
 			const phones = db.selectFrom('enquiries').select('phone_index').distinct().where('email_index', 'in', indexes);
@@ -196,7 +196,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 				.where('phone_index', 'in', phones)
 				.where('email_index', 'not in', indexes)
 				.where('withdrawn_at', 'is', null);
-			return (await others.orderBy('received_at').limit(mostOthers).execute()).map(({ reference }) => reference);
+			return (await others.orderBy('received_at').limit(maxSamePhone).execute()).map(({ reference }) => reference);
 		},
 
 		async count({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}): Promise<number> {
@@ -206,16 +206,16 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await received.executeTakeFirstOrThrow()).count;
 		},
 
-		/** The most first, `mostPartners` at most: anybody can make up a partner's id. */
+		/** Largest counts first, up to `maxPartners`, because any sender can invent partner ids. */
 		countByPartner({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
 			let counts = db.selectFrom('enquiries').groupBy('partner');
 			if (since) counts = counts.where('received_at', '>=', since);
 			if (until) counts = counts.where('received_at', '<', until);
 			const counted = counts.select(({ fn }) => ['partner as value', fn.countAll<number>().as('count')]);
-			return counted.orderBy('count', 'desc').orderBy('partner').limit(mostPartners).execute();
+			return counted.orderBy('count', 'desc').orderBy('partner').limit(maxPartners).execute();
 		},
 
-		/** When the first one since a time was received; null when none was. */
+		/** Time of the first enquiry since a time; null if there is none. */
 		async firstReceived(since?: string): Promise<string | null> {
 			let first = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('received_at').as('at'));
 			if (since) first = first.where('received_at', '>=', since);
@@ -224,30 +224,30 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
-/** Few at once: a burst waits here, because the pool's connections are waited for in vain after seconds. */
+/** Limits concurrent writes. A burst waits here, because waiting for the pool's connections times out after seconds. */
 function createTurns() {
 	const waiting = new Set<() => void>();
 	let underWay = 0;
 
 	async function waitForTurn(): Promise<void> {
-		if (waiting.size >= mostWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
+		if (waiting.size >= maxWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		waiting.add(resolve);
 		const timer = setTimeout(() => {
 			waiting.delete(resolve);
 			reject(new StoreUnavailable('The store takes too long to write.'));
-		}, longestWaitMs);
+		}, maxWaitMs);
 		await promise;
 		clearTimeout(timer);
 	}
 
 	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-		if (underWay >= writesAtOnce) await waitForTurn();
+		if (underWay >= maxConcurrentWrites) await waitForTurn();
 		else underWay++;
 		try {
 			return await work();
 		} finally {
-			// The turn is handed on, so that nobody takes it before who waits.
+			// Pass the turn on directly, so that a new caller cannot overtake those waiting.
 			const [next] = waiting;
 			if (next) {
 				waiting.delete(next);
@@ -259,12 +259,12 @@ function createTurns() {
 
 type Place = Pick<EnquiryRecord, 'receivedAt' | 'reference'>;
 
-/** Where the next page begins. */
+/** Condition for rows after (or before) a place in keyset pagination. */
 function isBeyond({ receivedAt, reference }: Place, comparison: '>' | '<') {
 	return sql<boolean>`(received_at, reference) ${sql.raw(comparison)} (${receivedAt}, ${reference})`;
 }
 
-/** Sorts as the rows do. */
+/** Sorts like the queries. */
 function byPlace(one: Place, other: Place): number {
 	const isBefore =
 		one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.reference < other.reference);

@@ -1,21 +1,21 @@
-/** The reference a person is given: easy to read out, unique, sortable by time. */
+/** References of enquiries: easy to read out, unique, sortable by time. */
 
 import { randomInt } from 'node:crypto';
 
-/** Crockford's base 32: no I, L, O or U. */
+/** Crockford's base 32, without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLetters = 7;
 const randomLetters = 7;
-/** Sixteenths of a second in 35 bits last for 68 years. */
+/** Start of the time part: 35 bits of sixteenths of a second last for 68 years. */
 const epoch = Date.UTC(2025, 0, 1);
 const tick = 1000 / 16;
 
-/** `0RT3K-9XQ2F-4HT7`: the time, then 35 random bits. Keys in time order touch few index pages a commit. */
+/** Time and 35 random bits, such as `0RT3K-9XQ2F-4HT7`. Keys in time order touch few index pages per commit. */
 export function createReference(now: number): string {
 	return hyphenate(timeOf(now) + randomPart());
 }
 
-/** The reference as it is stored, however a person typed it: lower case, spaces for hyphens, O for 0. */
+/** Corrects a typed reference: lower case, spaces for hyphens, O for 0, I and L for 1. */
 export function normaliseReference(typed: string): string {
 	const letters = typed
 		.toUpperCase()

@@ -1,4 +1,4 @@
-/** Enquiries of the partner `test`: a first try from any page. They are kept for a day, apart from all others, without any answer. */
+/** Repository of test enquiries (partner `test`), which are kept for a day in their own table, without answers. */
 
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
@@ -7,10 +7,9 @@ import { type Added, formKey, type NewEnquiry } from './add-enquiry.ts';
 import type { EnquiryRecord } from './enquiry-record.ts';
 import { createReference } from './reference.ts';
 
-/** In milliseconds. */
-const keptFor = 24 * 60 * 60 * 1000;
+const keptForMs = 24 * 60 * 60 * 1000;
 
-/** Its fields are in the order in which they are listed. */
+/** Fields in the order in which they are listed. */
 export type TestEnquiry = Pick<
 	EnquiryRecord,
 	'reference' | 'receivedAt' | 'partner' | 'partnerTag' | 'plan' | 'origin'
@@ -22,12 +21,12 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 	const removeOld = () =>
 		db
 			.deleteFrom('test_enquiries')
-			// A clock that was ahead leaves times to come.
-			.where(({ not, between }) => not(between('received_at', clock(-keptFor), clock(keptFor))))
+			// Also removes rows in the future, stamped while the clock was ahead.
+			.where(({ not, between }) => not(between('received_at', clock(-keptForMs), clock(keptForMs))))
 			.execute();
 
 	return {
-		/** As a real one is added, without a delivery. Rejects with `StoreUnavailable` when the store is away. */
+		/** Adds a test enquiry like a real one, without deliveries. Rejects with `StoreUnavailable` if the store fails. */
 		async add({ enquiry, origin, idempotencyKey }: Omit<NewEnquiry, 'recipients'>): Promise<Added> {
 			const key = idempotencyKey ?? formKey(enquiry, encryption);
 			const answersHash = encryption.fingerprint(`${key} ${JSON.stringify(enquiry)}`);
@@ -62,7 +61,7 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 			}
 		},
 
-		/** The newest first. */
+		/** Lists test enquiries, newest first. */
 		async list(): Promise<TestEnquiry[]> {
 			await removeOld();
 			return db
