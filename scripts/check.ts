@@ -1,6 +1,6 @@
 /**
- * `npm test`, and with `peers` `npm run test:peers`: every check in turn, cheapest first. All of them run, whatever fails; the
- * end names those that did. The resilience tests mostly wait for timeouts, so they and the build run beside the others.
+ * `npm test`, or `npm run test:peers` with the argument `peers`: runs all checks, cheapest first, and lists the failed ones at
+ * the end. Resilience tests mostly wait for timeouts, so they and the build run in parallel with the others.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from './setup/run-program.mjs';
 
-/** A command by what it checks. */
+/** Commands by what they check. */
 type Checks = Readonly<Record<string, string>>;
 
-/** The server is built before all of them, by `pretest`: unit and resilience tests start it. */
+/** `pretest` has built the server, which unit and resilience tests start. */
 const inTurn: Checks = {
 	types: 'tsc -p .',
 	'lint and import rules': 'biome check --error-on-warnings .',
@@ -29,7 +29,7 @@ const peers: Checks = {
 	'the store behind PgBouncer': 'vitest run --project peers',
 	'web servers, mail relay, alerts, units, packages and an operator’s words': 'playwright test --project peers',
 	"the frameworks' own checkers": 'node e2e/hosts/check-hosts.ts',
-	// Last and alone: Orca hears by events in time, and each word is compared.
+	// Runs last and alone: on a busy machine Orca misses events, and the test compares every word.
 	'what a screen reader says': 'playwright test --project screen-reader --workers 1',
 };
 
@@ -45,7 +45,7 @@ if (failed.length === 0) console.log(`\nAll checks passed in ${seconds} s.`);
 else console.error(`\n✗ Failed after ${seconds} s: ${failed.join(' · ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** @param file keeps the output of each check until it ends */
+/** @param file if given, buffers the output of each check until it ends */
 async function run(checks: Checks, file?: string): Promise<void> {
 	for (const [name, command] of Object.entries(checks)) {
 		const startedAt = performance.now();

@@ -1,14 +1,14 @@
 /**
- * `npm run clauses`: the clauses of the specification and the criteria of WCAG, each with the tests that hold it.
- * Fails when a clause has no test. A test carries its clauses in a comment before it: `// Clauses: spec 2.13, wcag 1.3.2`.
+ * `npm run clauses` lists the clauses of the specification and the criteria of WCAG with their tests, and fails if one has no
+ * test. A comment before a test names its clauses: `// Clauses: spec 2.13, wcag 1.3.2`.
  */
 
 import { globSync, readFileSync } from 'node:fs';
 
-/** Tables that begin with the clause's number. */
+/** Documents with a table whose first column is the clause's number. */
 const documents = { spec: 'docs/spec-coverage.md', wcag: 'docs/accessibility-conformance.md' };
 const sources = globSync('{e2e,scripts,server,shared,site,widget}/**/*.ts{,x}');
-/** The comment, and the title of the first test after it, which may come after a table of cases. */
+/** Matches the comment and the title of the next test, which may follow a table of cases. */
 const carried = /^\s*\/\/ Clauses: ([^\n]+)\n(?:(?!\/\/ Clauses).)*?(?:\btest\(|\)\()\s*(['"`])((?:\\.|(?!\2).)+)\2/gms;
 
 const tests = new Map<string, string[]>();
@@ -27,7 +27,7 @@ const problems = [
 for (const problem of problems) console.error(problem);
 process.exit(problems.length > 0 ? 1 : 0);
 
-/** `spec 2.1 2.5, wcag 1.3.2` as `spec 2.1`, `spec 2.5`, `wcag 1.3.2`. */
+/** `spec 2.1 2.5, wcag 1.3.2` → `spec 2.1`, `spec 2.5`, `wcag 1.3.2`. */
 function namesIn(clauses: string): string[] {
 	return clauses.split(', ').flatMap((part) => {
 		const [document, ...numbers] = part.split(' ');

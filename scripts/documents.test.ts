@@ -1,4 +1,4 @@
-/** The documents name all that partners and operators can set, hear of and style, and nothing that does not exist. */
+/** Tests that the documents name every setting, value and criterion, and no file or command that does not exist. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,8 +18,8 @@ test('docs/embedding.md names every pregnancy type', () => {
 });
 
 /**
- * WCAG 2.2, https://www.w3.org/TR/WCAG22/: the criteria of level A, then those of level AA, without the nine about sound,
- * video, motion, dragging and signing in.
+ * Criteria of WCAG 2.2 (https://www.w3.org/TR/WCAG22/), level A and then AA, without the nine about audio, video, motion,
+ * dragging and authentication, which do not apply.
  */
 const criteria = [
 	'1.1.1 1.3.1 1.3.2 1.3.3 1.4.1 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1',

@@ -1,11 +1,11 @@
-/** What makes a part stale, and what happens before a command when its build fails. */
+/** Tests of the build: when a part is stale, and what a command does if its build fails. */
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testFolder } from '../testing/test-folder.ts';
-import { fingerprint, forgetFingerprint, isStale, keepFingerprint, partNames } from './fingerprint.ts';
+import { fingerprint, isStale, partNames, removeFingerprint, writeFingerprint } from './fingerprint.ts';
 
 const sources = ['shared/a.ts', 'widget/build/a.ts', 'docs/a.md', 'server/a.ts', 'package-lock.json', 'vite.config.ts'];
 const results = [
@@ -41,10 +41,10 @@ test.each<[string, string[], () => void]>([
 	['PUBLIC_ORIGIN has changed', ['site'], () => vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example')],
 	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
 	['a result was deleted', ['server'], () => rmSync('build/server/server.js')],
-	['a build has begun', ['site'], () => forgetFingerprint('site')],
+	['a build has begun', ['site'], () => removeFingerprint('site')],
 ])('once %s, stale is: %j', (_case, parts, change) => {
 	expect(partNames.filter(isStale)).toEqual(['site', 'server']);
-	for (const part of partNames) keepFingerprint(part, fingerprint(part));
+	for (const part of partNames) writeFingerprint(part, fingerprint(part));
 	change();
 	expect(partNames.filter(isStale)).toEqual(parts);
 });

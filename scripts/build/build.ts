@@ -1,7 +1,7 @@
 /**
- * Builds what is deployed: `node scripts/build/build.ts [--stale] [--or-earlier] [site] [server]`, without a name both. The
- * site goes into `dist/`, the server into `build/server/`. With `--stale` only what has changed sources is built; with
- * `--or-earlier` a build that fails is no failure where an earlier one is there.
+ * Builds the site into `dist/` and the server into `build/server/`: `node scripts/build/build.ts [--stale] [--or-earlier] [site]
+ * [server]`; both by default. `--stale` builds only parts with changed sources. `--or-earlier` accepts an existing build if the
+ * new one fails.
  */
 
 import { parseArgs } from 'node:util';
@@ -10,10 +10,10 @@ import { readBrandColours } from './brand/brand-colours.ts';
 import { checkContrast } from './brand/check-contrast.ts';
 import { checkLogo } from './brand/check-logo.ts';
 import { checkPublicOrigin, readContent, writeJsonSchemas } from './content/check-content.ts';
-import { putInPlace, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
-import { fingerprint, forgetFingerprint, isBuilt, isStale, keepFingerprint, partNames } from './fingerprint.ts';
+import { replaceServedBuild, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
+import { fingerprint, isBuilt, isStale, partNames, removeFingerprint, writeFingerprint } from './fingerprint.ts';
 
-/** In the order they need each other. */
+/** Build commands of each part, in order of their dependencies. */
 const steps = {
 	site: [
 		'vite build --logLevel warn',
@@ -33,7 +33,7 @@ const { values: options, positionals: wanted } = parseArgs({
 const named = partNames.filter((part) => wanted.length === 0 || wanted.includes(part));
 const parts = options.stale ? named.filter(isStale) : named;
 
-// What is built is deployed, whatever NODE_ENV is set to outside.
+// Builds are always for production, even if the caller sets NODE_ENV.
 process.env.NODE_ENV = 'production';
 
 try {
@@ -49,7 +49,7 @@ try {
 
 async function build(): Promise<void> {
 	console.error(`• Building ${parts.join(' and ')}…`);
-	// Vite takes these for the start of a query or a fragment.
+	// Vite reads these characters as the start of a query or a fragment.
 	if (/[?#]/.test(process.cwd()))
 		throw new Error('The build does not work in a folder with "?" or "#" in its path: move the project elsewhere.');
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);
@@ -57,16 +57,16 @@ async function build(): Promise<void> {
 	writeJsonSchemas();
 	checkLogo();
 	checkContrast(readBrandColours());
-	// Before the fingerprints, because it may change a source.
+	// This step may change a source, so it runs before the fingerprints are taken.
 	await step('node widget/build/record-consents.ts');
 	startStaging();
 	const made = parts.map((part) => [part, fingerprint(part)] as const);
 	for (const part of parts) {
-		forgetFingerprint(part);
+		removeFingerprint(part);
 		for (const command of steps[part]) await step(command);
 	}
-	putInPlace();
-	for (const [part, of] of made) keepFingerprint(part, of);
+	replaceServedBuild();
+	for (const [part, hash] of made) writeFingerprint(part, hash);
 }
 
 async function step(command: string): Promise<void> {

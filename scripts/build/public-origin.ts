@@ -1,3 +1,3 @@
-/** The public address that a build is for: bundlers put it where `shared/content/brand.ts` asks for it. */
+/** Public origin of a build: bundlers replace `process.env.PUBLIC_ORIGIN` in `shared/content/brand.ts` with it. */
 
 export const publicOrigin = { 'process.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? '') };

@@ -1,6 +1,6 @@
 /**
- * `npm run release`: one archive of what is deployed, with its hash beside it, for machines where nothing can be built. It holds the
- * built site and server, the Node that both run on, and `deploy/` with the operator's guides.
+ * `npm run release` makes an archive for machines that cannot build, and a file with its hash. It contains the built site and
+ * server, Node, and `deploy/` with the operator's guides.
  */
 
 import { execFileSync } from 'node:child_process';

@@ -1,11 +1,11 @@
-/** Build of the service and its command line for Node: plain JavaScript that needs nothing beside it. `scripts/build/build.ts` says where to. */
+/** Build of the service and its command line for Node, with all packages bundled. `scripts/build/build.ts` passes the output folder. */
 
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
 	publicDir: false,
-	// Loading a package file by file takes more time and memory than a whole command.
+	// Packages are bundled: loading them file by file takes more time and memory than running a command.
 	ssr: { noExternal: true },
 	build: {
 		ssr: true,
@@ -13,7 +13,7 @@ export default defineConfig({
 		sourcemap: true,
 		rolldownOptions: {
 			input: ['server/service/server.ts', 'server/commands/enquiries-cli.ts'],
-			// The build is made in another folder: from there the sources are at another distance.
+			// The output is later moved to `build/server`, so source paths must be relative to that folder.
 			output: { sourcemapPathTransform: (source, map) => relative('build/server', resolve(dirname(map), source)) },
 		},
 	},

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [NAME…] [--against REF]`: what the product costs, measured on this machine in one go: the widget, the
- * service, the pages. With `--against` the widget of that commit is measured beside ours.
+ * `npm run bench -- [NAME…] [--against REF]` runs the benchmarks of the widget, the service and the pages on this machine. With
+ * `--against` the widget of that commit is measured too.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Lighthouse (mobile) on every page of the built product's sitemap: the median of RUNS runs of each category, and of layout
- * shift. It is fetched by npx at one version when it is asked for, because it is needed once a month.
+ * Runs Lighthouse (mobile) on every page of the sitemap and prints the medians of RUNS runs. It is no dependency: npx fetches a
+ * pinned version, because it is needed only about once a month.
  */
 
 import { execFile } from 'node:child_process';
@@ -40,7 +40,7 @@ async function measure(url: string): Promise<Record<string, number>> {
 	return Object.fromEntries(names.map((name) => [name, median(samples.map((sample) => sample[name] ?? Number.NaN))]));
 }
 
-/** The parts of a result that are read here. */
+/** Subset of Lighthouse's result. */
 interface Result {
 	readonly categories: Readonly<Record<string, { score: number | null }>>;
 	readonly audits: Readonly<

@@ -1,4 +1,4 @@
-/** Builds another commit of this repository, for comparisons of the working tree with it. */
+/** Builds another commit of this repository, to compare it with the working tree. */
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { runProgram } from '../setup/run-program.mjs';
 
 const references = 'build/reference';
 
-/** @returns the folder of its sources with all that is built from them; the last one asked for is kept. */
+/** @returns folder with the commit's sources and builds. It is kept until another commit is built. */
 export async function buildReference(ref: string): Promise<string> {
 	const commit = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { encoding: 'utf8' }).trim();
 	const folder = join(references, commit);
@@ -31,11 +31,11 @@ function extract(commit: string, folder: string): void {
 	rmSync(archive);
 }
 
-/** Packages are those of the working tree where both have the same; otherwise the commit's own are installed. */
+/** Links to the working tree's packages if the lockfiles are equal; otherwise the build installs the commit's own. */
 function shareModules(folder: string): void {
 	const modules = join(folder, 'node_modules');
 	const lockfile = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-	// A link that has become wrong goes first: an installation would empty what it leads to.
+	// Removes an outdated link first, because npm would empty the folder that it points to.
 	if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
 	if (!existsSync(modules) && lockfile('.') === lockfile(folder)) symlinkSync(resolve('node_modules'), modules);
 }

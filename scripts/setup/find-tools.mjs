@@ -1,4 +1,4 @@
-/** Where this machine keeps the programs the tests drive. Each answers a path, or undefined. */
+/** Finds the programs that the tests use. Functions return a path, or undefined. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ export function findChromium() {
 	return firstThere(process.env.CHROME_PATH, ...chromiums.map(findProgram), application) ?? downloadedChromium();
 }
 
-/** Chromium without a browser's window: what Playwright, too, starts by default. */
+/** Chromium's headless shell, which Playwright also starts by default. */
 export function findHeadlessShell() {
 	return findProgram('chromium-headless-shell');
 }
@@ -27,12 +27,12 @@ export function findWebKitDriver() {
 	return findProgram('Xvfb') && findProgram('WebKitWebDriver');
 }
 
-/** Whether a font of this machine has the letters of a language. @param {string} language as fontconfig names it */
+/** True if an installed font has the letters of a language. @param {string} language tag of fontconfig, such as `zh-cn` */
 export function hasLetters(language) {
 	return (spawnSync('fc-list', [`:lang=${language}`], { encoding: 'utf8' }).stdout ?? '') !== '';
 }
 
-/** The folder of PostgreSQL's server programs (`initdb`, `pg_ctl`): the one named in POSTGRES_BIN, or the newest installed. */
+/** Folder of PostgreSQL's server programs (`initdb`, `pg_ctl`): POSTGRES_BIN, or the newest installed version. */
 export function findPostgres() {
 	const root = '/usr/lib/postgresql';
 	const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
@@ -40,7 +40,7 @@ export function findPostgres() {
 	return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
-/** A program that the product runs beside, such as nginx; those for administrators are outside everybody's PATH. @param {string} name */
+/** Also searches the folders for administrators' programs, such as nginx, which a user's PATH may lack. @param {string} name */
 export function findProgram(name) {
 	const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
 	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
@@ -51,7 +51,7 @@ function firstThere(...paths) {
 	return paths.find((path) => path && existsSync(path));
 }
 
-/** Playwright's own download, wherever this machine keeps it. */
+/** Chromium downloaded by Playwright. */
 function downloadedChromium() {
 	try {
 		const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();

@@ -1,4 +1,4 @@
-/** Installs the packages when `node_modules` does not match the lockfile, Node 24 and the bundler's native part with them. */
+/** Installs packages, Node 24 and the bundler's native binding if `node_modules` does not match the lockfile. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,7 @@ const installedNode = 'node_modules/.bin/node';
 const nodeAdvice =
 	'Node 24 could not be set up: run "npm rebuild node --ignore-scripts=false", which fetches it into node_modules.';
 
-/** @param {{ omitDev: boolean }} options `omitDev`: without what only checks and measurements need */
+/** @param {{ omitDev: boolean }} options `omitDev` skips packages for checks and measurements */
 export async function installWhenMissing({ omitDev }) {
 	if (Number.parseInt(process.versions.node, 10) < 20)
 		throw new SetupError(
@@ -31,8 +31,8 @@ export async function installWhenMissing({ omitDev }) {
 }
 
 /**
- * Without install scripts: the build needs none but Node's own. By Node 24 where it is there already; npm empties
- * `node_modules` first, so that its program is copied out of there.
+ * Runs npm without install scripts, of which only Node's is needed. If Node 24 is installed, npm runs on a copy of it, because
+ * npm empties `node_modules` first.
  * @param {boolean} omitDev
  */
 async function installPackages(omitDev) {
@@ -53,14 +53,14 @@ async function installPackages(omitDev) {
 	}
 }
 
-/** @param {string} node the program that npm runs on */
+/** @param {string} node path of the Node that runs npm */
 async function fetchNode(node) {
 	console.error('• Fetching Node 24…');
 	await npm(node, ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], nodeAdvice);
 	if (!hasNode()) throw new SetupError(nodeAdvice);
 }
 
-/** @param {string} node the program that npm runs on @param {string[]} args @param {string} advice */
+/** @param {string} node path of the Node that runs npm @param {string[]} args @param {string} advice */
 async function npm(node, args, advice) {
 	const cli = process.env.npm_execpath;
 	if (cli) return run(node, [cli, ...args], advice);
@@ -84,17 +84,17 @@ function readPackages(path) {
 	try {
 		return JSON.parse(readFileSync(path, 'utf8')).packages;
 	} catch {
-		// Never written, or not to its end.
+		// The file is missing or incomplete.
 		return undefined;
 	}
 }
 
-/** The Node that npm scripts run on from here on. */
+/** True if `node_modules` has a Node, which then runs npm scripts. */
 function hasNode() {
 	return spawnSync(installedNode, ['--version']).status === 0;
 }
 
-/** The bundler's native part asks for Node 20.19 or 22.12, and npm leaves it out without a word when run by an older one. */
+/** The bundler's native binding requires Node 20.19 or 22.12; npm on an older Node omits it silently. */
 function hasBundler() {
 	const folder = 'node_modules/@rolldown';
 	return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('binding-'));

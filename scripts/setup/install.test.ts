@@ -1,4 +1,4 @@
-/** Set-up where packages are there already: the Node that runs it is one of them. npm is played, for the real one needs its registry. */
+/** Tests of set-up over existing packages, one of which is the running Node. npm is simulated, because the real one needs a registry. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../testing/test-folder.ts';
 
-/** Empties `node_modules` as `npm ci` does, and brings Node back as `npm rebuild node` does. */
+/** Simulated npm: `ci` empties `node_modules`, `rebuild node` installs Node. */
 const npm = `import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 if (process.argv[2] === 'ci') {
 	writeFileSync('asked', process.argv.slice(2).join(' '));
@@ -68,7 +68,7 @@ test.each([
 	expect(stderr.includes('Installing packages')).toBe(installs);
 });
 
-/** Installing the rest would empty `node_modules` under the service that runs in that clone; the linter keeps these commands from needing it. */
+/** A full installation would empty `node_modules` under a running service. The linter ensures that these commands do not need it. */
 test.each(['start', 'build', 'enquiries', 'words'])('npm run %s needs no package for checks', (name) => {
 	expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts[`pre${name}`]).toContain('--omit=dev');
 });

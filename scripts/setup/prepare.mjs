@@ -1,9 +1,9 @@
 /**
  * Set-up before a command: `node scripts/setup/prepare.mjs [site] [server] [tools] [peers] [screen-reader] [--or-earlier] [--omit=dev]`.
- * Installs the packages, builds what is stale (`site`, `server`), and finds or installs what tests need (`tools`, `peers`, `screen-reader`).
- * With `--omit=dev` packages that only checks and measurements need may be missing.
- * With `--or-earlier` a build that fails leaves the command with the build before it, if there is one.
- * Plain JavaScript on Node built-ins, because it runs before anything is installed, on Node 20 too.
+ * Installs packages, builds stale parts (`site`, `server`), and installs programs for tests (`tools`, `peers`, `screen-reader`).
+ * `--omit=dev` does not require packages for checks and measurements.
+ * `--or-earlier` continues with an existing build if a new one fails.
+ * This is plain JavaScript on Node built-ins, because it runs before packages are installed, and on Node 20.
  */
 
 import { installWhenMissing } from './install.mjs';

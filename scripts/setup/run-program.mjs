@@ -1,4 +1,4 @@
-/** Runs a program to its end; a signal to stop meanwhile stops both. */
+/** Runs a program until it exits, and forwards signals that stop this process. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -6,14 +6,14 @@ import { once } from 'node:events';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Its message is one sentence that says what to do. */
+/** Error of the set-up, with a one-sentence message that says what to do. */
 export class SetupError extends Error {}
 
 /**
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @returns {Promise<number>} its exit code, or 1 when it did not start or was killed
+ * @returns {Promise<number>} exit code, or 1 if the program did not start or was killed
  */
 export async function runProgram(command, args, options) {
 	const child = spawn(command, args, options);
@@ -27,14 +27,14 @@ export async function runProgram(command, args, options) {
 	for (const signal of stopSignals) process.on(signal, stop);
 	const [code] = await once(child, 'exit').catch(() => [1]);
 	for (const signal of stopSignals) process.off(signal, stop);
-	// Nobody listens any more, so this ends the process as it would have ended without a program to wait for.
+	// The listeners are removed, so the signal now has its default effect: it ends this process.
 	if (stoppedBy) process.kill(process.pid, stoppedBy);
 	return code ?? 1;
 }
 
 /**
- * Runs a step of the set-up. All output goes to standard error, so that a command's own stays clean.
- * @param {string} command @param {string[]} args @param {string} advice what to do when it fails @param {NodeJS.ProcessEnv} [env]
+ * Runs a step of the set-up. Its output goes to standard error, so that standard output has only the command's own.
+ * @param {string} command @param {string[]} args @param {string} advice message if it fails @param {NodeJS.ProcessEnv} [env]
  */
 export async function run(command, args, advice, env) {
 	const status = await runProgram(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });

@@ -1,4 +1,4 @@
-/** A program’s end becomes ours: its exit code, and signals in the right order. */
+/** Tests of running a program: its exit code, and the order in which a signal ends both processes. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -25,12 +25,12 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends the program first, 
 	const child = spawn(process.execPath, ['--input-type=module', '-e', waiting, program], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
-	const said: string[] = [];
-	const lines = createInterface({ input: child.stdout }).on('line', (line) => said.push(line));
+	const output: string[] = [];
+	const lines = createInterface({ input: child.stdout }).on('line', (line) => output.push(line));
 	await once(lines, 'line');
 	child.kill(signal);
 	const [code, endedBy] = await once(child, 'close');
 	expect({ code, endedBy }).toEqual({ code: null, endedBy: signal });
-	expect(said.slice(1)).toEqual(['ended']);
-	expect(() => process.kill(Number(said[0]), 0)).toThrow('ESRCH');
+	expect(output.slice(1)).toEqual(['ended']);
+	expect(() => process.kill(Number(output[0]), 0)).toThrow('ESRCH');
 });

@@ -1,7 +1,7 @@
 /**
- * What the tests need: Chromium, and where the machine allows it Firefox, WebKitGTK, PostgreSQL and letters of all languages;
- * for the tests with real peers also what the service runs beside, for the screen reader's a desktop.
- * An installed one is used first; then Playwright's own download; then, as root on Debian, the distribution's packages.
+ * Installs programs for the tests: Chromium and, as root on Debian, Firefox, WebKitGTK, PostgreSQL, fonts for all languages, peers of
+ * the service and a desktop for the screen reader. Installed programs are preferred; then, for Chromium, Playwright's download;
+ * then Debian's packages.
  */
 
 import { existsSync } from 'node:fs';
@@ -16,14 +16,14 @@ import {
 } from './find-tools.mjs';
 import { run, runProgram, SetupError } from './run-program.mjs';
 
-/** By group, Debian's packages and what finds that they are there: a function, or the name of a program. */
+/** Debian packages by group, each with a test for its presence: a function, or the name of a program. */
 const tools = {
 	tools: {
 		'chromium-headless-shell': findHeadlessShell,
 		'firefox-esr': findFirefox,
 		'webkit2gtk-driver xvfb': findWebKitDriver,
 		postgresql: findPostgres,
-		// Without fontconfig nothing can be asked about fonts.
+		// `hasLetters` needs fontconfig.
 		'fontconfig fonts-dejavu-core': () => hasLetters('en'),
 		'fontconfig fonts-noto-cjk': () => hasLetters('zh-cn'),
 		'fontconfig fonts-lohit-taml': () => hasLetters('ta'),
@@ -37,7 +37,7 @@ const tools = {
 		'systemd-container': 'systemd-nspawn',
 		systemd: 'systemd-analyze',
 	},
-	/** On a desktop of its own. */
+	/** Orca and the desktop that it runs on. */
 	'screen-reader': {
 		'orca at-spi2-core dbus-daemon libglib2.0-bin': 'orca',
 		xdotool: 'xdotool',
@@ -46,7 +46,7 @@ const tools = {
 	},
 };
 
-/** @param {string[]} wanted groups, among other words */
+/** @param {string[]} wanted names of groups; other words are ignored */
 export async function findTools(wanted) {
 	const packages = Object.entries(tools)
 		.filter(([group]) => wanted.includes(group))

@@ -1,4 +1,4 @@
-/** How every test, bench and screenshot starts Chromium. */
+/** Launch options of Chromium for tests, benchmarks and screenshots. */
 
 import { findChromium, findHeadlessShell } from '../setup/find-tools.mjs';
 
@@ -9,11 +9,11 @@ const quiet = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-	// Without it each context starts a second renderer, to have one ready for another site.
+	// Otherwise each context starts a spare renderer.
 	'--renderer-process-limit=1',
 ];
 
-/** Playwright launch options of the whole browser; Chromium as root needs its sandbox off. */
+/** Options for the full browser. The sandbox is off for root, because Chromium refuses to start with it. */
 export function chromiumLaunch() {
 	const executablePath = findChromium();
 	if (!executablePath) throw new Error('No Chromium found: run "npm test" once, or name one in CHROME_PATH.');
@@ -21,8 +21,8 @@ export function chromiumLaunch() {
 }
 
 /**
- * Chromium's headless shell, where it is installed and no other program is named. The whole browser renders the popup of its
- * address bar for each context (Chromium 156): half a second of CPU time in every test.
+ * Options for Chromium's headless shell, if it is installed and CHROME_PATH is not set. The full browser also renders the popup
+ * of its address bar for each context (Chromium 156), which costs half a second of CPU time per test.
  */
 export function headlessShellLaunch() {
 	const whole = chromiumLaunch();

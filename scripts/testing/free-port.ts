@@ -1,4 +1,4 @@
-/** Asks the operating system for a port nobody listens on. */
+/** Asks the operating system for an unused port. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

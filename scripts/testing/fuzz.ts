@@ -1,4 +1,4 @@
-/** Property tests try the same inputs in every run, so that a red one is about a change; `npm run test:fuzz` tries many others. */
+/** Settings of property tests. The seed is fixed, so that only a change can make a test fail; `npm run test:fuzz` varies it. */
 
 const { FUZZ_SEED: seed = 1, FUZZ_FACTOR: factor = 1 } = process.env;
 

@@ -1,4 +1,4 @@
-/** Says that this machine cannot test something; fails in continuous integration, where everything has to be tested. */
+/** Warns that this machine cannot run a test. Throws in continuous integration, where every test must run. */
 
 export function notTested(what: string, needs: string): void {
 	const text = `NOT TESTED: ${what}. It needs ${needs}.`;

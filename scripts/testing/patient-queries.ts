@@ -1,4 +1,4 @@
-/** What a test of components waits for may take as long as a busy machine needs, not one second. */
+/** Raises the timeout of Testing Library's async queries from one second to 20, for busy machines. */
 
 if (globalThis.document) {
 	const { configure } = await import('@testing-library/preact');

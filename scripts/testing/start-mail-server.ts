@@ -1,24 +1,24 @@
-/** Starts a mail server that keeps what it is sent, for tests that read the mail. */
+/** Starts a mail server that stores received mail, for tests. */
 
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** One mail to one recipient, decoded. */
+/** A decoded mail to one recipient. */
 interface ReceivedMail {
 	from: string;
 	to: string;
 	subject: string;
 	text: string;
 	html: string;
-	/** By their names in lower case. */
+	/** Header values by lower-case name. */
 	headers: Record<string, string>;
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** @param options in the place of those of a server that takes everything, unencrypted */
+/** @param options override the defaults: no encryption, no authentication, every mail accepted */
 export async function startMailServer(options: SMTPServerOptions = {}) {
 	const mails: ReceivedMail[] = [];
 	const server = new SMTPServer({
@@ -37,12 +37,12 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
 		},
 		...options,
 	});
-	// A client that hangs up is no error of the test.
+	// A client that disconnects must not fail the test.
 	await once(server.on('error', () => {}).listen(0, '127.0.0.1'), 'listening');
 	const { port } = server.server.address() as AddressInfo;
 	const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
 	return {
-		/** For `SMTP_URL`. */
+		/** Value for `SMTP_URL`. */
 		url: `smtp://127.0.0.1:${port}`,
 		mails,
 		close,

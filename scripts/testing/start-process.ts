@@ -1,11 +1,11 @@
-/** Starts a program of its own, and waits until it says that it is ready. */
+/** Starts a program and waits until its output announces that it is ready. */
 
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 export type RunningProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Resolves once its output matches; rejects with its words when it ends instead. */
+/** Resolves when the output matches `isReady`. Rejects with the standard error if the program exits first. */
 export async function startProcess(
 	program: string,
 	args: readonly string[],
@@ -20,13 +20,13 @@ export async function startProcess(
 		for (const stream of ['stdout', 'stderr'] as const)
 			child[stream].setEncoding('utf8').on('data', (text) => {
 				words[stream] += text;
-				// A log may grow long: it is searched until it has said so.
+				// A log may grow long, so it is not searched after the match.
 				found ??= isReady.exec(words[stream]);
 				if (found) resolve(found);
 			});
 		exited.then(() => reject(new Error(words.stderr.trim())), reject);
 	});
-	/** With a signal, and waits: the exit code, or null when it was killed. */
+	/** Sends a signal and waits for the exit. @returns exit code, or null if the signal killed it */
 	async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
 		child.kill(signal);
 		await exited;
@@ -34,7 +34,7 @@ export async function startProcess(
 	}
 	return {
 		process: child,
-		/** The output that announced readiness. */
+		/** Match of `isReady`. */
 		ready,
 		/** Everything written to standard error so far. */
 		log: () => words.stderr,

@@ -1,4 +1,4 @@
-/** Starts Storybook on a free port, for tests and screenshots that look at every story. */
+/** Starts Storybook on a free port, for tests and screenshots of all stories. */
 
 import { freePort } from './free-port.ts';
 import { startProcess } from './start-process.ts';
@@ -7,13 +7,13 @@ export interface Story {
 	id: string;
 	title: string;
 	name: string;
-	/** `narrow`: to be looked at on a phone. */
+	/** The tag `narrow` marks a story for phones. */
 	tags: string[];
 }
 
 export type Storybook = Awaited<ReturnType<typeof startStorybook>>;
 
-/** @param folder of the project whose stories are shown */
+/** @param folder the project's */
 export async function startStorybook(folder = '.') {
 	const port = await freePort();
 	const args = ['dev', '--ci', '--no-open', '--port', `${port}`];
@@ -24,7 +24,7 @@ export async function startStorybook(folder = '.') {
 	return { origin, stories: Object.values(index.entries), end };
 }
 
-/** The story alone, without the addon's own run of axe. `html[data-story="finished"]` says that it has come into its state. */
+/** Path of the story without Storybook's frame and without axe. `html[data-story="finished"]` is set when it is ready. */
 export function storyPath({ id }: Story): string {
 	return `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
 }

@@ -1,4 +1,4 @@
-/** An empty folder for a test or a measurement, which removes it again. */
+/** Creates an empty folder, which the caller removes. */
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

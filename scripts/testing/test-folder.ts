@@ -1,4 +1,4 @@
-/** An empty folder for the test that asks for it, or for all tests of a file, which is removed after them. */
+/** Creates an empty folder for the current test, or for all tests of a file, and removes it afterwards. */
 
 import { rmSync } from 'node:fs';
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export function testFolder(): string {
 	const folder = temporaryFolder();
-	// Hooks run in reverse order: what a test closes is closed by then.
+	// Hooks run in reverse order, so programs that the test started have stopped by then.
 	const afterwards = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
 	afterwards(() => rmSync(folder, { recursive: true }));
 	return folder;

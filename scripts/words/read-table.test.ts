@@ -1,4 +1,4 @@
-/** Tables as spreadsheets save them: read whatever their delimiter, or refused in a sentence that says how to save them. */
+/** Tests of reading tables saved by spreadsheets, and of messages for tables that cannot be read. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ test.each([
 	['姓名', 'å§“å\u0090\u008d', true],
 	['Singapore’s own', 'Singaporeâ€™s own', true],
 	['Cafe', 'Café’s', false],
-])('%s that became %s has lost letters: %s', (before, after, lost) => {
+])('%s saved as %s has lost letters: %s', (before, after, lost) => {
 	const expecting = () => expectLetters(before, after, 'here');
 	if (lost) expect(expecting).toThrow('here: other signs stand in the place of letters');
 	else expect(expecting).not.toThrow();

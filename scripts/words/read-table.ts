@@ -1,26 +1,26 @@
-/** Prints a table for a spreadsheet, and reads the one that it has saved. What cannot be read is one sentence that says how to save it. */
+/** Prints a table as CSV for a spreadsheet, and reads a saved one. Error messages say how to save the table. */
 
 import { readFileSync } from 'node:fs';
 import { type CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { ContentError } from '../build/content/check-content.ts';
 
-/** Delimiters of Excel in English, in much of Europe, and of its "Unicode Text". */
+/** Delimiters of Excel's CSV in English, in much of Europe, and of its "Unicode Text". */
 const delimiters = [',', ';', '\t'];
 const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 
 export type Row = Readonly<Record<string, string>>;
 
 /**
- * What a command with such a table does: it prints the rows, or takes back those of the file that its first argument names
- * and says what became of them. Where they are refused it says why, and the process fails.
+ * Command that exchanges a table with a spreadsheet: prints the rows, or applies those of the file named by the first argument
+ * and prints a summary. If rows are refused, prints the reason and sets the exit code 1.
  */
-export function exchangeTable(columns: string[], print: () => Row[], takeBack: (rows: readonly Row[]) => string): void {
-	// A reader that stops early, such as `head`, is no failure.
+export function exchangeTable(columns: string[], print: () => Row[], apply: (rows: readonly Row[]) => string): void {
+	// A reader such as `head` may close the pipe early, which is no error.
 	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 	const [file] = process.argv.slice(2);
 	try {
-		if (file) console.error(takeBack(readTable(file, columns)));
+		if (file) console.error(apply(readTable(file, columns)));
 		else process.stdout.write(stringify(print(), { bom: true, header: true, columns }));
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
@@ -29,7 +29,7 @@ export function exchangeTable(columns: string[], print: () => Row[], takeBack: (
 	}
 }
 
-/** @throws {ContentError} @returns the rows that are not empty, by column */
+/** @throws {ContentError} @returns non-empty rows, with their cells by column */
 export function readTable(file: string, columns: readonly string[]): Row[] {
 	const text = decode(file, readBytes(file));
 	const [first = ''] = text.split(/[\r\n]/, 1);
@@ -62,7 +62,7 @@ function readBytes(file: string): Buffer {
 	}
 }
 
-/** UTF-8, or UTF-16 with its byte order mark. Windows' own encodings have no letters for all of our languages. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Other Windows encodings are refused: they lack letters of our languages. */
 function decode(file: string, bytes: Buffer): string {
 	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
 	try {
@@ -72,10 +72,10 @@ function decode(file: string, bytes: Buffer): string {
 	}
 }
 
-/** The replacement character, and UTF-8 that was decoded as Windows-1252. */
+/** Matches the replacement character, and UTF-8 that was decoded as Windows-1252. */
 const misread = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
 
-/** @throws {ContentError} where a spreadsheet has put other signs in the place of letters that its encoding does not have */
+/** @throws {ContentError} if a spreadsheet has replaced letters that its encoding lacks */
 export function expectLetters(before: string, after: string, place: string): void {
 	const asAscii = before.replace(/[^\0-\x7f]/g, '?');
 	const areLost = /\?\?/.test(after) ? !/\?\?/.test(before) : asAscii !== before && after === asAscii;

@@ -1,17 +1,17 @@
-/** The texts in a source file, each by the names that lead to it: `messages.name`, `faq.twins.2`. */
+/** Finds the texts in a source file. Keys are paths of names: `messages.name`, `faq.twins.2`. */
 
 import { parseAst } from 'vite';
 
 export interface Text {
-	/** Names from the file's top, joined by dots; a second text under the same names is `name#2`. */
+	/** Path of names, joined by dots. A second text with the same path is `name#2`. */
 	key: string;
-	/** As it reads; what is put in later stands as written in the source: `${limits.additionalInfoMaximum}`. */
+	/** The text, with placeholders as in the source: `${limits.additionalInfoMaximum}`. */
 	text: string;
 	start: number;
 	end: number;
 }
 
-/** What the walk below reads of ESTree's nodes. */
+/** Subset of an ESTree node. */
 interface Node {
 	type: string;
 	start: number;
@@ -20,7 +20,7 @@ interface Node {
 	[child: string]: unknown;
 }
 
-/** Properties with identifiers, not words. */
+/** Names of properties whose values are identifiers rather than texts. */
 const identifiers = new Set(['id', 'key', 'value', 'version']);
 
 export function readTexts(source: string): Text[] {
@@ -42,14 +42,14 @@ function* textsIn(node: Node, name: string): Generator<{ name: string; node: Nod
 	}
 }
 
-/** Comparisons are with identifiers, and types are not read by anybody. */
+/** True for nodes without texts: identifiers, imports, comparisons and types. */
 function hasNoWords({ type, key }: Node): boolean {
 	if (type === 'Property') return identifiers.has(labelOf(key as Node));
 	if (/^(ImportDeclaration|BinaryExpression|Export(All|Specifier).*)$/.test(type)) return true;
 	return type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type);
 }
 
-/** Without names: the key of a property, what a lookup or a call is given, the test of a condition. */
+/** Child nodes that may contain texts: not keys, conditions, property lookups or literal arguments. */
 function childrenOf(node: Node): Node[] {
 	return Object.entries(node)
 		.filter(([role]) => !/^(key|test|property)$/.test(role))
@@ -59,7 +59,7 @@ function childrenOf(node: Node): Node[] {
 		.filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 }
 
-/** What a child adds to the name: the variable, the property, the place in a list. */
+/** Part of the path that a child adds: name of a variable or property, or number in a list. */
 function nameOf(child: Node, parent: Node): string {
 	if (parent.type === 'ArrayExpression') return `${(parent.elements as Node[]).indexOf(child) + 1}`;
 	if (child.type === 'Property') return labelOf(child.key as Node);
@@ -70,13 +70,13 @@ function labelOf(node: Node): string {
 	return `${node.name ?? node.value ?? ''}`;
 }
 
-/** The source with another text in that place. */
+/** Returns the source with the text replaced. */
 export function replaceText(source: string, { start, end }: Text, text: string): string {
 	const literal = source[start] === '`' ? `\`${text.replaceAll('`', '\\`')}\`` : quoted(text);
 	return source.slice(0, start) + literal + source.slice(end);
 }
 
-/** What is put into a text later: it must stay. */
+/** Placeholders of a text, sorted. A translation must have the same ones. */
 export function placeholders(text: string): string[] {
 	return (text.match(/\$\{[^}]*\}/g) ?? []).toSorted();
 }

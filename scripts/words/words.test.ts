@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../testing/test-folder.ts';
 import type { Row } from './read-table.ts';
 import { readTexts } from './texts.ts';
-import { takeWordsBack, wordsTable } from './words.ts';
+import { applyCorrections, wordsTable } from './words.ts';
 
 const folder = testFolder();
 const content = join(folder, 'shared/content');
@@ -20,7 +20,7 @@ const program = resolve('scripts/words/words.ts');
 
 const rows = wordsTable();
 
-/** The row of a text with a correction, and the table that has it. */
+/** Returns the corrected row of a text, and the table with it. */
 function correct(key: string, correction: Record<string, string>) {
 	const row = { ...rows.find((one) => one.key === key), ...correction };
 	return { row, table: rows.map((one) => (one.key === key ? row : one)) };
@@ -47,7 +47,7 @@ test('names each text by where it stands, and no identifier', () => {
 test('every text has its words in every language', () => {
 	expect(rows.length).toBeGreaterThan(150);
 	const gaps = rows.filter(({ key, ...texts }) => !key?.includes('#') && Object.values(texts).includes(''));
-	// Numbers and word order take other helpers in another grammar; a `#` is one more case of a text.
+	// Grammars differ, so a language may lack helpers for numbers and word order. A `#` marks a further case of a text.
 	expect(gaps.map(({ key }) => key)).toEqual(['inWeeks', 'completed', 'languagePage.facts.1.1']);
 });
 
@@ -62,7 +62,7 @@ test('a corrected cell is written into its language alone', () => {
 	expect(printed.find(({ key }) => key === 'labels.name')).toEqual(row);
 });
 
-test('no text stands where the table does not look for one', () => {
+test('no text is in a place that the table does not cover', () => {
 	expect(rows.find(({ key }) => key === 'notPregnant')?.en).toBe('NA - Not pregnant currently');
 	for (const file of languages.flatMap((language) => globSync(`shared/content/words/${language}/*.ts`))) {
 		const unseen = hiddenLiterals(parseAst(readFileSync(file, 'utf8'), { lang: 'ts' }));
@@ -71,7 +71,7 @@ test('no text stands where the table does not look for one', () => {
 	}
 });
 
-/** What is given to calls or put together within a template. */
+/** Literals in arguments of calls or in expressions of templates, which the table does not cover. */
 function hiddenLiterals(node: unknown, isHidden = false): string[] {
 	if (typeof node !== 'object' || node === null) return [];
 	const { type, value } = node as { type?: string; value?: unknown };
@@ -93,13 +93,13 @@ test.each<[string, string, Record<string, string>, RegExp]>([
 	['an unknown key', 'labels.name', { key: 'label.name' }, /^form-copy\.ts has no text "label\.name": leave/],
 ])('a table with %s is refused in one sentence, and nothing is written', (_case, key, change, sentence) => {
 	const before = languages.map((language) => source(language, 'form-copy.ts'));
-	expect(() => takeWordsBack(correct(key, { ms: 'Nama', ...change }).table, content)).toThrow(sentence);
+	expect(() => applyCorrections(correct(key, { ms: 'Nama', ...change }).table, content)).toThrow(sentence);
 	expect(languages.map((language) => source(language, 'form-copy.ts'))).toEqual(before);
 });
 
 test('an English cell that was edited is named, for English is changed in its files', () => {
 	const { table } = correct('labels.name', { en: 'Full name' });
-	expect(takeWordsBack(table, content)).toMatch(
+	expect(applyCorrections(table, content)).toMatch(
 		/^Not taken: labels\.name in English\. Change it in shared\/content\/words\/en\/form-copy\.ts\.\nTexts corrected: 0\./,
 	);
 });

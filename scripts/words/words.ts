@@ -1,7 +1,6 @@
 /**
- * Hands the words to a translator and takes corrections back:
- * `npm run --silent words > words.csv` prints every text of every language side by side, `npm run words -- words.csv` writes
- * the corrected cells into the sources. English is changed in its own files.
+ * Exchanges the words with a translator: `npm run --silent words > words.csv` prints every text in all languages side by side;
+ * `npm run words -- words.csv` writes corrected cells into the sources. English is changed in its own files.
  */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,13 +10,13 @@ import { exchangeTable, expectLetters, type Row } from './read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
-/** Not translated: what makes up the folder. */
+/** Files without texts to translate. */
 const notWords = new Set(['language.ts', 'words.ts']);
 
 const columns = ['file', 'key', ...languages];
 const confirmations = { file: 'languages.json', key: 'confirmedBy' };
 
-if (import.meta.main) exchangeTable(columns, wordsTable, takeWordsBack);
+if (import.meta.main) exchangeTable(columns, wordsTable, applyCorrections);
 
 export function wordsTable(content = contentFolder): Row[] {
 	const confirmed = { ...confirmations, ...byLanguage((language) => confirmedBy(content, language)) };
@@ -36,22 +35,22 @@ function byLanguage<Value>(of: (language: string) => Value): Record<string, Valu
 	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
-/** Beside the words it is read only: it stands in `languages.json`. */
+/** Read-only row of the table: the confirmation is edited in `languages.json`. */
 function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];
 	return confirmedBy ? `${confirmedBy}, ${confirmed}` : 'NOBODY HAS CONFIRMED THESE WORDS';
 }
 
-/** @returns what was changed, in words @throws {ContentError} where a row is wrong; nothing is changed then */
-export function takeWordsBack(rows: readonly Row[], content = contentFolder): string {
-	// A row that nothing is known of would be passed over in silence.
+/** @returns summary of the changes @throws {ContentError} if a row is wrong; then no file is changed */
+export function applyCorrections(rows: readonly Row[], content = contentFolder): string {
+	// Without this check, rows with a wrong key would be ignored silently.
 	const known = new Set(wordsTable(content).map(({ file, key }) => `${file} ${key}`));
 	for (const { file, key } of rows)
 		if (!known.has(`${file} ${key}`))
 			throw new ContentError(`${file} has no text "${key}": leave the first two columns as they were.`);
 	const files = languages.flatMap((language) => wordFiles(content).map((name) => ({ language, name })));
-	const said: string[] = [];
+	const summary: string[] = [];
 	const sources: [path: string, source: string][] = [];
 	let count = 0;
 	for (const { language, name } of files) {
@@ -60,27 +59,27 @@ export function takeWordsBack(rows: readonly Row[], content = contentFolder): st
 		const corrections = correctionsOf(source, rows, language, name);
 		if (language === 'en') {
 			for (const { text } of corrections)
-				said.push(`Not taken: ${text.key} in English. Change it in shared/content/words/en/${name}.`);
+				summary.push(`Not taken: ${text.key} in English. Change it in shared/content/words/en/${name}.`);
 			continue;
 		}
 		for (const correction of corrections) expectSound(correction, `${language}/${name}, ${correction.text.key}`);
-		// From the last text to the first, so that places found before stay right.
+		// Replaces from the last text to the first, so that earlier offsets stay valid.
 		sources.push([path, corrections.reduceRight((before, { text, cell }) => replaceText(before, text, cell), source)]);
 		count += corrections.length;
 	}
-	// Written once all of them are known to be right.
+	// Files are written only after all corrections are checked.
 	for (const [path, source] of sources) writeFileSync(path, source);
-	said.push(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
-	return said.join('\n');
+	summary.push(`Texts corrected: ${count}. "npm run build" makes the pages of them, and "npm start" serves those.`);
+	return summary.join('\n');
 }
 
 interface Correction {
 	text: Text;
-	/** With line breaks as sources have them. */
+	/** New text, with `\n` as line break. */
 	cell: string;
 }
 
-/** An empty cell changes nothing. */
+/** Corrections of one file. Empty cells are ignored. */
 function correctionsOf(source: string, rows: readonly Row[], language: string, name: string): Correction[] {
 	const inFile = rows.filter(({ file }) => file === name);
 	const cells = new Map(inFile.map((row) => [row.key, row[language]?.replaceAll('\r\n', '\n') ?? '']));

@@ -1,4 +1,4 @@
-/** The brand's colours: read from `shared/brand/colours.css`, and put where style sheets ask for them with `env()`. */
+/** Reads the brand's colours from `shared/brand/colours.css` and inserts them in style sheets in place of `env(brand-…)`. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,17 +11,17 @@ const names = [
 	...['paper', 'band', 'ink', 'accent', 'on-accent', 'accent-more-contrast', 'clay', 'danger', 'success', 'focus'],
 ].map((name) => `--${name}`);
 
-/** One puts known colours into a mix, the next reads it as a colour; a mix of a mix takes twice as many. */
+/** A mix needs two passes: one inserts its colours, one reads the result. A mix of mixes needs twice as many. */
 const passes = 5;
 
-/** Where the other colours are mixed from the brand's. */
+/** Style sheets that mix further colours from the brand's. */
 const styleSheets = ['shared/tokens.css', 'site/styles/base.css'];
 
 type Pair<Colour> = Readonly<Record<'light' | 'dark', Colour>>;
-/** By custom property. */
+/** Light and dark colour by custom property, such as `--ink`. */
 export type BrandColours = ReadonlyMap<string, Pair<CssColor>>;
 
-/** @throws {ContentError} with one sentence a mistake */
+/** @throws {ContentError} with one sentence for each mistake */
 export function readBrandColours(css = readFileSync(join(root, 'shared/brand/colours.css'), 'utf8')): BrandColours {
 	const colours = new Map<string, Pair<CssColor> | undefined>();
 	const custom = ({ name, value }: { name: string; value: TokenOrValue[] }) => {
@@ -51,7 +51,7 @@ function lightDark([token]: TokenOrValue[]): Pair<CssColor> | undefined {
 	return toHex(light) && toHex(dark) ? { light, dark } : undefined;
 }
 
-/** A visitor of Lightning CSS: `env(brand-ink)` is the pair, `env(brand-ink-light)` the light one alone, for browsers without `light-dark()`. */
+/** Lightning CSS visitor: `env(brand-ink)` becomes `light-dark()`, `env(brand-ink-light)` the light colour for browsers without it. */
 export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
 	return {
 		EnvironmentVariable({ name }) {
@@ -62,10 +62,10 @@ export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
 	};
 }
 
-/** By custom property, without the dashes in front. */
+/** Hex colours by custom property, without the leading dashes. */
 export type Hexes = Readonly<Record<string, string>>;
 
-/** Every custom property that is a colour, as the cascade leaves it, in sRGB: to measure it, and for what knows no `oklch()`. */
+/** Computed sRGB value of every colour, for contrast checks and for formats without `oklch()`. */
 export function resolveColours(brand: BrandColours, moreContrast = false): Pair<Hexes> {
 	return { light: resolve(brand, 'light', moreContrast), dark: resolve(brand, 'dark', moreContrast) };
 }
@@ -97,7 +97,7 @@ function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boo
 	return Object.fromEntries([...known].map(([name, colour]) => [name.slice(2), toHex(colour) ?? '']));
 }
 
-/** Printed, #ff0000 is `red`, which a custom property reads as a word. */
+/** Colour of a token. Lightning CSS prints #ff0000 as `red`, which it parses as an identifier in a custom property. */
 function colourOf(token: TokenOrValue): CssColor | undefined {
 	if (token.type === 'color') return token.value;
 	const named = token.type === 'token' && token.value.type === 'ident' ? parse(token.value.value) : undefined;
@@ -109,7 +109,7 @@ function transformed(css: string, visitor: Visitor<CustomAtRules>): string {
 	return transform({ filename: 'tokens.css', code: Buffer.from(css), visitor }).code.toString();
 }
 
-/** Clips to sRGB; undefined for a colour that depends on its context. */
+/** Hex value, clipped to sRGB. Undefined for a colour that depends on its context, such as `currentColor`. */
 function toHex(colour: CssColor): string | undefined {
 	if (typeof colour !== 'object') return undefined;
 	if (colour.type === 'rgb') return formatHex({ mode: 'rgb', r: colour.r / 255, g: colour.g / 255, b: colour.b / 255 });

@@ -1,4 +1,4 @@
-/** An operator's own colours: one that cannot be read, or is hard to see, stops the build with what to do. */
+/** Tests of an operator's colours: malformed or low-contrast ones stop the build with a message that says what to do. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { readBrandColours, resolveColours } from './brand-colours.ts';
 import { checkContrast } from './check-contrast.ts';
 
 const file = readFileSync('shared/brand/colours.css', 'utf8');
-/** The repository's colours, some of them replaced. */
+/** Checks the repository's colours after replacing some of them. */
 function check(colours: Record<string, string>): () => void {
 	let css = file;
 	for (const [name, value] of Object.entries(colours)) css = css.replace(new RegExp(`(--${name}:).*;`), `$1 ${value};`);
@@ -19,7 +19,7 @@ test('the colours of the repository can be read', () => {
 	expect(check({})).not.toThrow();
 });
 
-// Ratios as browsers' tools give them.
+// Ratios as shown by browsers' developer tools.
 test.each([
 	['#767676', '#fff', '4.54'],
 	['#777', '#fff', '4.47'],
@@ -27,9 +27,9 @@ test.each([
 	['#ff0000', '#fff', '3.99'],
 ])('%s under %s', (accent, onAccent, ratio) => {
 	const colours = { accent: `light-dark(${accent}, #fff)`, 'on-accent': `light-dark(${onAccent}, #000)` };
-	const said = `--on-accent on --accent in the light theme: the contrast is ${ratio}:1, and text needs 4.5:1`;
-	if (Number(ratio) < 4.5) expect(check({ ...blackOnWhite, ...colours })).toThrow(said);
-	else expect(check({ ...blackOnWhite, ...colours })).not.toThrow(said);
+	const message = `--on-accent on --accent in the light theme: the contrast is ${ratio}:1, and text needs 4.5:1`;
+	if (Number(ratio) < 4.5) expect(check({ ...blackOnWhite, ...colours })).toThrow(message);
+	else expect(check({ ...blackOnWhite, ...colours })).not.toThrow(message);
 });
 
 test('the worst ground of each colour is named, with the theme, the ratio and the mend', () => {
@@ -47,7 +47,7 @@ test('the worst ground of each colour is named, with the theme, the ratio and th
 
 test('mixes are what browsers make of them', () => {
 	const { light, dark } = resolveColours(readBrandColours(file));
-	// Read from Chromium's computed styles.
+	// Copied from Chromium's computed styles.
 	expect([light['accent-soft'], light.sunken, dark.surface]).toEqual(['#e8efef', '#f2f0ea', '#191510']);
 });
 

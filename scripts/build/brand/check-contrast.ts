@@ -1,4 +1,4 @@
-/** The contrast of every colour of text on every ground, and of lines, as WCAG 2.2 measures it (1.4.3, 1.4.6, 1.4.11). */
+/** Checks the contrast of texts and lines on every background (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 
 import { wcagContrast, wcagLuminance } from 'culori';
 import { ContentError } from '../content/check-content.ts';
@@ -6,7 +6,7 @@ import { type BrandColours, type Hexes, resolveColours } from './brand-colours.t
 
 interface Pair {
 	front: string;
-	/** The brand's colour that an operator changes to mend it. */
+	/** Brand colour that the operator must change if the contrast is too low. */
 	colour: string;
 	ground: string;
 	isText: boolean;
@@ -17,18 +17,18 @@ const pairs: Pair[] = [
 	...onGrounds(true, { ink: 'ink', 'ink-soft': 'ink', accent: 'accent', 'accent-strong': 'accent' }),
 	...onGrounds(true, { danger: 'danger', success: 'success' }),
 	...onGrounds(true, { 'on-accent': 'on-accent' }, ['accent', 'accent-strong']),
-	// Edges of controls and of what has the focus.
+	// Edges of controls and focus rings.
 	...onGrounds(false, { 'rule-strong': 'ink', focus: 'focus', accent: 'accent' }),
 ];
 
-/** The luminance that black and white have the same contrast with. */
+/** Luminance at which black and white text have the same contrast. */
 const middle = 0.18;
 
 function onGrounds(isText: boolean, fronts: Record<string, string>, on = grounds): Pair[] {
 	return Object.entries(fronts).flatMap(([front, colour]) => on.map((ground) => ({ front, colour, ground, isText })));
 }
 
-/** @throws {ContentError} with one sentence for each colour that is hard to see, about the ground that is the worst for it */
+/** @throws {ContentError} with one sentence for each low-contrast colour, about its worst background */
 export function checkContrast(brand: BrandColours): void {
 	const mistakes = [false, true].flatMap((moreContrast) =>
 		Object.entries(resolveColours(brand, moreContrast)).flatMap(([theme, resolved]) => {
@@ -48,7 +48,7 @@ function measure(resolved: Hexes, { front, ground, isText }: Pair, moreContrast:
 	return {
 		ratio: wcagContrast(one, other),
 		least: isText ? (moreContrast ? 7 : 4.5) : 3,
-		// The accent can change as well; any other ground is the theme's: light by day, dark by night.
+		// An operator may also change the accent. All other backgrounds are light in the light theme and dark in the dark theme.
 		isLighter: wcagLuminance(other) < (front === 'on-accent' ? wcagLuminance(one) : middle),
 	};
 }
@@ -61,7 +61,7 @@ function sentence(
 	const accent = moreContrast ? '--accent-more-contrast' : '--accent';
 	const name = colour === 'accent' ? accent : `--${colour}`;
 	const who = moreContrast ? ' for people who ask for more contrast' : '';
-	const said = (Math.floor(ratio * 100) / 100).toFixed(2);
+	const rounded = (Math.floor(ratio * 100) / 100).toFixed(2);
 	const other = ground === 'accent' ? `, or ${accent} ${isLighter ? 'darker' : 'lighter'}` : '';
-	return `colours.css, ${name} on --${ground} in the ${theme} theme${who}: the contrast is ${said}:1, and ${isText ? 'text' : 'a line'} needs ${least}:1; make ${name} ${isLighter ? 'lighter' : 'darker'}${other}.`;
+	return `colours.css, ${name} on --${ground} in the ${theme} theme${who}: the contrast is ${rounded}:1, and ${isText ? 'text' : 'a line'} needs ${least}:1; make ${name} ${isLighter ? 'lighter' : 'darker'}${other}.`;
 }

@@ -1,4 +1,4 @@
-/** An operator's own logo: what pages and icons cannot draw stops the build with what to do. */
+/** Tests of an operator's logo: unsupported content stops the build with a message that says what to do. */
 
 import { expect, test } from 'vitest';
 import { checkLogo } from './check-logo.ts';

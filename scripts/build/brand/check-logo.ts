@@ -1,4 +1,4 @@
-/** The logo as pages, icons and the social image can draw it: shapes alone, at every size. */
+/** Checks that the logo contains only shapes and scales, so that pages, icons and the social image can draw it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

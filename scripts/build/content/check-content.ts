@@ -1,4 +1,4 @@
-/** Reads what an operator edits. A mistake is one sentence that names the file, the place and the mend. */
+/** Reads and checks the files that an operator edits. Each mistake is one sentence with the file, the place and the correction. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ export const contentFolder = 'shared/content';
 
 export class ContentError extends Error {}
 
-/** The same words as where the service reads it. @throws {ContentError} */
+/** Uses the same message as the service. @throws {ContentError} */
 export function checkPublicOrigin(text = ''): void {
 	if (text && URL.parse(text)?.origin !== text)
 		throw new ContentError('PUBLIC_ORIGIN must be an origin such as https://quotes.example, without a path.');
 }
 
-/** @throws {ContentError} with one sentence a mistake, a line each */
+/** @throws {ContentError} with one line for each mistake */
 export function readContent(folder = contentFolder): Content {
 	const names = Object.keys(contentSchemas) as ContentName[];
 	return checkContent(
@@ -25,7 +25,7 @@ export function readContent(folder = contentFolder): Content {
 	);
 }
 
-/** The JSON schemas that editors check and complete the files by; every build writes them. */
+/** Writes the JSON schemas that code editors use for checks and completion. Every build calls it. */
 export function writeJsonSchemas(folder = join(contentFolder, 'schemas')): void {
 	mkdirSync(folder, { recursive: true });
 	for (const [name, schema] of Object.entries(contentSchemas)) {
@@ -34,7 +34,7 @@ export function writeJsonSchemas(folder = join(contentFolder, 'schemas')): void 
 	}
 }
 
-/** @param sources the text of each file */
+/** @param sources text of each file, by its name without `.json` */
 export function checkContent(sources: Readonly<Record<string, string>>): Content {
 	const mistakes: string[] = [];
 	const content: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ function describe(issue: z.core.$ZodIssue, json: unknown): string {
 	return `${place(issue.path, json)}: there is no "${key}" here; correct its name, or take it out`;
 }
 
-/** `plans, plan-2, premium`: an entry of a list by its id, where it has one. */
+/** Formats a place as `plans, plan-2, premium`. Entries of a list are named by their id, or by their number. */
 function place(path: readonly PropertyKey[], json: unknown): string {
 	let value = json;
 	const names = path.map((key) => {

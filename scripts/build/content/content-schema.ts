@@ -1,4 +1,4 @@
-/** What an operator may write into the JSON files of `shared/content/`. Editors know it by the schemas made from it, the build by its messages. */
+/** Schemas of the JSON files in `shared/content/` that an operator edits. The build uses their messages, code editors their JSON schemas. */
 
 import { z } from 'zod';
 
@@ -29,7 +29,7 @@ const range = (what: z.ZodNumber | typeof dollars) =>
 const $schema = z.string().optional();
 
 const claimed = { label: text, countedBy: optionalText, counted: optionalMonth };
-/** Who has done something, and when: both are known, or neither. */
+/** Requires a person and a time either both filled in or both empty. */
 const together = (by: string, time: string, verb: string) =>
 	z.refine<Record<string, unknown>>((filled) => !filled[by] === !filled[time], {
 		path: [time],
@@ -37,7 +37,7 @@ const together = (by: string, time: string, verb: string) =>
 	});
 const counted = together('countedBy', 'counted', 'counted');
 const claim = z.strictObject({ value: text, ...claimed }).check(counted);
-/** Its value is `sinceYear`. */
+/** A claim without `value`, because `sinceYear` is its value. */
 const claimSince = z.strictObject(claimed).check(counted);
 
 const brand = z.strictObject({
@@ -53,10 +53,10 @@ const brand = z.strictObject({
 	npmScope: z
 		.string()
 		.regex(/^@[a-z0-9][a-z0-9._-]*$/, 'must be an npm scope, such as "@example"')
-		.describe('Of the widget’s package.'),
+		.describe('Scope of the widget’s package.'),
 	phone: text.refine((phone) => phone.replace(/\D/g, '').length >= 8, 'must have at least 8 digits'),
 	email: address,
-	privacyEmail: address.describe('Of the data protection officer.'),
+	privacyEmail: address.describe('Address of the data protection officer.'),
 	address: z.strictObject({
 		street: text,
 		postalCode: z.string().regex(/^\d{6}$/, 'must have six digits, zeros in front included, such as "049910"'),
@@ -68,7 +68,7 @@ const brand = z.strictObject({
 	introduction: z
 		.strictObject({ confirmedBy: optionalText, confirmed: day })
 		.check(together('confirmedBy', 'confirmed', 'confirmed'))
-		.describe('The counsel who has confirmed what the form says of whoever runs the site, and when.'),
+		.describe('The counsel who has confirmed the form’s disclosure about the company, and when.'),
 	claims: z.strictObject({ happyCustomers: claim, protectedFamilies: claim, rating: claim, since: claimSince }),
 });
 
@@ -76,12 +76,12 @@ const plan = z.strictObject({
 	id: z
 		.string()
 		.regex(/^plan-[1-9]\d*$/, 'must be "plan-" and a number, such as "plan-5"')
-		.describe('Stays with the plan: links, embeds and enquiries have it.'),
+		.describe('Must never change: links, embeds and enquiries refer to it.'),
 	name: text.describe('The product’s name.'),
-	insurer: optionalText.describe('Empty where the name says it.'),
+	insurer: optionalText.describe('Empty if the name includes the insurer.'),
 	bundlingRequired: z
 		.enum(['Yes', 'Not Required'], { error: 'must be "Yes" or "Not Required"' })
-		.describe('Whether a whole-life or investment-linked policy must be bought with it.'),
+		.describe('Yes if a whole-life or investment-linked policy must be bought with it.'),
 	minSumAssured: dollars,
 	premium: dollars.describe('Paid once, at the smallest sum assured.'),
 	pregnancyComplications: count('complications'),
@@ -98,7 +98,9 @@ const plans = z
 	.strictObject({
 		$schema,
 		plans: z.array(plan).min(2, 'must have at least two plans, as a comparison has'),
-		withdrawnPlanIds: z.array(text).describe('Of plans that were compared once: enquiries about them are still taken.'),
+		withdrawnPlanIds: z
+			.array(text)
+			.describe('Ids of plans no longer compared: enquiries about them are still accepted.'),
 	})
 	.superRefine(({ plans, withdrawnPlanIds }, { addIssue }) => {
 		const ids = [...plans.map(({ id }) => id), ...withdrawnPlanIds];
@@ -114,7 +116,7 @@ const figures = z.strictObject({
 	gestationalWeeks: range(count('completed weeks')),
 	motherAge: range(count('years')),
 	policyTermYears: count('years'),
-	premium: range(dollars).describe('Across the market.'),
+	premium: range(dollars).describe('Lowest and highest premium on the market.'),
 	sumsAssured: z
 		.array(dollars)
 		.min(1, 'must have at least one amount')
@@ -134,7 +136,7 @@ const figures = z.strictObject({
 });
 
 const consentConfirmed = optionalText.describe(
-	'The version of the consent’s wording, as the build names it, that whoever answers for it has confirmed.',
+	'Version of the consent wording, as named by the build, that the responsible person has confirmed.',
 );
 const confirmation = z
 	.strictObject({ confirmedBy: optionalText, confirmed: day, consentConfirmed })
@@ -148,18 +150,18 @@ const languages = z.strictObject({
 	ta: confirmation,
 });
 
-/** By the name of the file, without `.json`. */
+/** Schemas by the name of the file, without `.json`. */
 export const contentSchemas = { brand, figures, languages, plans };
 export type ContentName = keyof typeof contentSchemas;
 
-/** What a plan says and what the market's figures say. */
+/** Fields of a plan, and the market figures that must include their values. */
 const market = [
 	['premium', 'premium'],
 	['pregnancyComplications', 'marketComplications'],
 	['congenitalIllnesses', 'marketCongenitalIllnesses'],
 ] as const;
 
-/** What two files say must agree: a sentence for each plan's figure that does not, as `checkContent` gives them. */
+/** Lists the plans' values that contradict `figures.json`, one sentence each. */
 export function disagreements(
 	{ plans }: z.infer<typeof contentSchemas.plans>,
 	figures: z.infer<typeof contentSchemas.figures>,
@@ -181,7 +183,7 @@ export function disagreements(
 	return found;
 }
 
-/** Whether a month or a day, as ISO 8601 writes it, has begun in Singapore. */
+/** True if a month or day (ISO 8601) has begun in Singapore. */
 function isNotAhead(time: string): boolean {
 	return time <= new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' }).slice(0, time.length);
 }

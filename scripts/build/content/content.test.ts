@@ -1,4 +1,4 @@
-/** What an operator edits: mistakes are named, and editors know the schemas. */
+/** Tests of the checks of an operator's content, and of the JSON schemas for code editors. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `node scripts/build/files/compress.ts FOLDER`: a `.br` and a `.gz` beside every compressible file, so that no server compresses the same bytes twice. */
+/** `node scripts/build/files/compress.ts FOLDER` writes a `.br` and a `.gz` of every compressible file, so that servers need not compress. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

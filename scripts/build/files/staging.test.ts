@@ -1,11 +1,11 @@
-/** A build takes the place of the one before when it is whole, and leaves the widget's copies that partners have pinned. */
+/** Tests of replacing a build by a complete newer one without losing the copies of the widget that partners have pinned. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testFolder } from '../../testing/test-folder.ts';
-import { putInPlace, startStaging } from './staging.ts';
+import { replaceServedBuild, startStaging } from './staging.ts';
 
 const home = process.cwd();
 beforeEach(() => process.chdir(testFolder()));
@@ -28,7 +28,7 @@ function stage(copy: string): void {
 
 function build(copy: string): void {
 	stage(copy);
-	putInPlace();
+	replaceServedBuild();
 }
 
 test('every build leaves the copies of the builds before it', () => {
@@ -37,11 +37,11 @@ test('every build leaves the copies of the builds before it', () => {
 	for (const file of served) expect(read(file)).toBe('1.0.0-c');
 });
 
-test('copies go two years after another has replaced them', () => {
+test('copies are removed two years after another has replaced them', () => {
 	const command = join(home, 'deploy/prune-widget.mjs');
 	const prune = () => execFileSync('node', [command], { encoding: 'utf8' }).trim();
 	const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
-	/** Built that many years ago, once more since, and served until the next. */
+	/** Simulates a copy that was built that many years ago, built again unchanged, and served until the next build. */
 	const buildAgo = (copy: string, years: number) => {
 		build(copy);
 		for (const file of pinned(copy)) utimesSync(file, yearsAgo(years), yearsAgo(years));
@@ -59,7 +59,7 @@ test('copies go two years after another has replaced them', () => {
 	expect(prune()).toBe('');
 });
 
-test('one that is broken off leaves the site and the server as they were', () => {
+test('an interrupted build leaves the site and the server as they were', () => {
 	build('1.0.0-a');
 	stage('1.0.0-b');
 	for (const file of served) expect(read(file)).toBe('1.0.0-a');
@@ -67,7 +67,7 @@ test('one that is broken off leaves the site and the server as they were', () =>
 	expect(pinned('1.0.0-a').map(read)).toEqual(['1.0.0-a', '1.0.0-a']);
 });
 
-test.each(['dist', 'build/server'])('one that was broken off as it took the place of %s loses nothing', (place) => {
+test.each(['dist', 'build/server'])('a build interrupted while it replaces %s loses nothing', (place) => {
 	build('1.0.0-a');
 	mkdirSync('build/previous');
 	renameSync(place, join('build/previous', basename(place)));
@@ -83,7 +83,7 @@ test('a build of the server alone leaves the site', () => {
 	startStaging();
 	mkdirSync('build/next/server');
 	writeFileSync('build/next/server/server.js', '1.0.0-b');
-	putInPlace();
+	replaceServedBuild();
 	expect(read('build/server/server.js')).toBe('1.0.0-b');
 	expect(read('dist/index.html')).toBe('1.0.0-a');
 });

@@ -1,12 +1,12 @@
 /**
- * A build is made beside the one that is served and takes its place once all of it is whole: a build that fails changes
- * nothing. The immutable copies of the widget that earlier builds made stay, because partners pin them by address.
+ * Staging of builds: a new build replaces the served one only when complete, so a failed build changes nothing. Immutable
+ * copies of the widget from earlier builds are kept, because partners pin their addresses.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Laid out as it will be: `dist/`, and beside it what goes into `build/`. */
+/** Folder of the new build: `dist/`, and beside it the entries of `build/`. */
 export const staging = 'build/next';
 export const stagedSite = `${staging}/dist`;
 export const stagedServer = `${staging}/server`;
@@ -20,8 +20,8 @@ export function startStaging(): void {
 	mkdirSync(staging, { recursive: true });
 }
 
-export function putInPlace(): void {
-	keepEarlierCopies();
+export function replaceServedBuild(): void {
+	copyEarlierWidgets();
 	mkdirSync(previous, { recursive: true });
 	for (const entry of readdirSync(staging)) {
 		const place = placeOf(entry);
@@ -31,7 +31,7 @@ export function putInPlace(): void {
 	for (const folder of [staging, previous]) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A machine that stopped between the two renames left nothing in the place. */
+/** Undoes a replacement that was interrupted between its two renames. */
 function restorePrevious(): void {
 	if (!existsSync(previous)) return;
 	for (const entry of readdirSync(previous)) {
@@ -45,10 +45,10 @@ function placeOf(entry: string): string {
 }
 
 /**
- * The folders' names have the hash of what is in them. Each file keeps the time at which it began to be served, by which
- * `deploy/prune-widget.mjs` goes; a copy that is served again starts a new period.
+ * Copies earlier builds of the widget, in folders named by their hash. Files keep the time since which they are served, which
+ * `deploy/prune-widget.mjs` reads; a copy that is served again gets a new time.
  */
-function keepEarlierCopies(): void {
+function copyEarlierWidgets(): void {
 	const earlier = join('dist', copies);
 	const manifest = join(earlier, 'manifest.json');
 	if (!existsSync(stagedSite) || !existsSync(manifest)) return;
