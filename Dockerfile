@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The whole product in one small image: built in the first stage, run without build tools and without root in the second.
+# Image of the whole product. The first stage builds it; the second runs it, without build tools and root.
 
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
@@ -8,7 +8,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 ARG PUBLIC_ORIGIN
 RUN --mount=type=cache,target=/root/.npm cp shared/content/records/consents.json /tmp && npm run release
-# A wording of the consent that was only recorded in this image would be forgotten with it.
+# A new consent wording must be recorded in the repository: if only the image had it, the record would be lost.
 RUN cmp /tmp/consents.json shared/content/records/consents.json || \
 	{ echo 'The consent is new: run "npm run build" in the clone, keep shared/content/records/consents.json, build the image again.' >&2; exit 1; }
 RUN mkdir /release && tar -xzf build/release/*.tar.gz -C /release --exclude=node_modules
@@ -22,11 +22,11 @@ LABEL org.opencontainers.image.title="quote-site" \
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups PUBLIC_ORIGIN=$PUBLIC_ORIGIN
 WORKDIR /app
 COPY --from=build /release .
-# The widget is served from a volume, where the copies of earlier images stay: each start puts this image's beside them.
-# What stands in deploy/ looks for Node among the packages.
+# The widget is served from a volume that keeps copies of earlier images; each start adds this image's copy.
+# Programs in deploy/ look for Node in node_modules.
 RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data /backups && mkdir dist/widget/v1 && chown 1000:1000 /data /backups dist/widget/v1 && \
 	mkdir -p node_modules/node/bin && ln -s "$(command -v node)" node_modules/node/bin/node
-# By its number, so that Kubernetes can tell that it is not root.
+# A numeric user lets Kubernetes verify that it is not root.
 USER 1000:1000
 VOLUME /data /backups /app/dist/widget/v1
 EXPOSE 3000

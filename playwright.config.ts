@@ -1,4 +1,4 @@
-/** End-to-end tests: real browsers against what `npm start` serves. */
+/** Configuration of the end-to-end tests: real browsers against the built service. */
 
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,20 +13,20 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 	}
 }
 
-/** They need real peers, or seconds of build: `npm run test:peers`. */
+/** Tests that need real peers or a build: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
-/** On their own, after the others: on a busy machine Orca misses events, and every word is compared. */
+/** Run alone, after the others: on a busy machine Orca misses events, and the tests compare every word. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const dataDir = process.env.E2E_DATA_DIR ?? newStore();
-// Workers load this file again: they must see the same folder.
+// Workers load this file again and must use the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** Playwright hands its environment on to the server, to which an empty value counts as none. */
+/** Playwright passes its environment to the server, which treats an empty value as unset. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
-/** Gone when the run ends, the server before it. */
+/** Creates a folder that is removed when the run ends, after the server. */
 function newStore(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,25 +37,25 @@ export default defineConfig({
 	testDir: 'e2e',
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	// As long as a busy machine may need; a test that passes takes no longer for it.
+	// Generous for busy machines; passing tests are not slower.
 	timeout: 90_000,
-	// A fifth of a test's time is spent waiting, for a frame, a timer or another process.
+	// Tests spend a fifth of their time waiting for frames, timers or other processes.
 	workers: '150%',
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
 	outputDir: 'test-results',
 	snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
-	// A stored accessibility tree has no element more than the page.
+	// A page must have exactly the elements of its stored accessibility tree.
 	expect: { timeout: 20_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
 		baseURL: `http://localhost:${port}`,
-		// A click waits until what is scrolled smoothly has come to rest. The journeys have all motion.
+		// Without reduced motion every click waits for smooth scrolling to end. The journey tests allow motion.
 		contextOptions: { reducedMotion: 'reduce' },
-		// A trace of every test would take half as much time again: `--trace on` records those that are looked into.
+		// Traces slow tests by half; record single ones with `--trace on`.
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		// First: each file is one long turn, and the others fill the workers beside it.
+		// Listed first: each file runs serially and takes long, while other tests fill the remaining workers.
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
 		{
 			name: 'chromium',
@@ -70,7 +70,7 @@ export default defineConfig({
 			workers: 2,
 			use: { launchOptions: headlessShellLaunch() },
 		},
-		// Orca now and then misses the event of a focus: the whole journey is then run again, in a new session.
+		// Orca sometimes misses a focus event; the journey is then repeated in a new session.
 		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false, retries: 1 },
 	],
 	webServer: {

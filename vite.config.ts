@@ -1,4 +1,4 @@
-/** Build of the host website: its scripts into `dist/`, and (with --ssr) the program that writes its pages. */
+/** Build of the website: its scripts, and with `--ssr` the program that renders its pages. */
 
 import { defineConfig } from 'vite';
 import { stagedSite } from './scripts/build/files/staging.ts';
@@ -12,8 +12,8 @@ import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
 /**
- * What needs no code in a browser: the months of checks in the tools' words; and the widget's theme, which in prerendered HTML
- * is the script's, `light-dark()` as written, on any page.
+ * Modules replaced by their values at build time, to save code in browsers: the plans' summaries and sources, and the widget's
+ * prerendered styles, which must keep `light-dark()` as in its script.
  */
 const precomputed = precompute(
 	'widget/styles/prerendered-css.ts',
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	appType: 'custom',
 	publicDir: command === 'serve' ? 'dist' : false,
 	define: { ...publicOrigin, brandHexes: JSON.stringify(brandHexes) },
-	// React renders the pages; in browsers the islands run on Preact, as the widget does (decision 19 of the design). Without this line they run on React.
+	// React renders the pages, but in browsers the islands run on Preact like the widget. Without the alias they run on React.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
 	css: siteStyles,
 	plugins: [renderers(), markupHash(), precomputed, devPages()],
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		outDir: stagedSite,
 		target: oldestBrowsers,
 		cssMinify: true,
-		// The page renderer writes the script tags itself, and finds the entry's address in the manifest.
+		// The page renderer writes the script tags, with the entry's address from the manifest.
 		modulePreload: false,
 		manifest: true,
 		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },

@@ -1,4 +1,4 @@
-/** Build of <quote-widget>: written against the React API, shipped as Preact in one script a language. The one place that names the alias. */
+/** Build of <quote-widget>, one script per language. The widget uses the React API; an alias replaces React by Preact. */
 
 import { join } from 'node:path';
 import type { UserConfig } from 'vite';
@@ -13,13 +13,13 @@ import { immutableCopies } from './widget/build/plugins/immutable-copies.ts';
 import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
-/** Covers the packages' entry points too: `react-dom/client` becomes `@preact/compat/client`. */
+/** The alias also applies to entry points: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** What commands write is no source: an enquiry stored in `data/` reloads no page. */
+/** Ignores folders that commands write to, so that storing an enquiry in `data/` does not reload a page. */
 export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,screenshots}/**') };
 
-/** The table of fields, answers with their figures put in, what sets each plan apart, sources with their months. */
+/** Replaces modules of fields, figures and words by their values at build time. */
 export const precomputedWords = (language: Language) =>
 	precompute(
 		'shared/enquiry/fields.ts',
@@ -42,8 +42,8 @@ export function widgetConfig(language: Language): UserConfig {
 			emptyOutDir: false,
 			copyPublicDir: false,
 			target: 'es2022',
-			// 500 bytes (Brotli) less than the default minifier leaves, 40 of them by not working around ES5 and Safari 10.
-			// ASCII, because a page in another encoding may serve the script as its own.
+			// Terser's output is 500 bytes (Brotli) smaller than the default minifier's.
+			// ASCII keeps the script intact on pages that load it in another encoding.
 			minify: 'terser',
 			terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 }, format: { ascii_only: true } },
 			cssTarget: oldestBrowsers,

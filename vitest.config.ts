@@ -1,30 +1,30 @@
-/** Unit tests, one project a folder: the widget's run on Preact through its own build config, the site's on React. */
+/** Configuration of the unit tests, one project per folder. The widget's run on Preact with its build config, the site's on React. */
 
 import { defineConfig } from 'vitest/config';
 
-// React can be tested in development alone, whatever NODE_ENV is set to outside.
+// React's test utilities do not work with NODE_ENV=production, which the caller may have set.
 process.env.NODE_ENV = 'test';
 
 const everyProject = {
-	// Tests that start programs need seconds, and several times as many on a busy machine.
+	// Tests that start programs need seconds, and several times as long on a busy machine.
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
-	// Many tests wait for other processes. No project inherits it, and the default left a core idle.
+	// Many tests wait for other processes, so the default leaves a core idle. Projects do not inherit the root's value.
 	maxWorkers: '150%',
 };
-/** What is imported once serves all files: each takes back what it plays, and none mocks a module. */
+/** Files share imported modules, which is faster. Each file must undo its stubs, and none may mock a module. */
 const notIsolated = { isolate: false };
-/** These need real peers: `npm run test:peers`. */
+/** Tests that need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
 const service = {
 	...everyProject,
 	expect: { poll: { timeout: 20_000 } },
 	globalSetup: 'server/testing/global-setup.ts',
-	// As the command line sets it.
+	// The command line sets the same time zone.
 	env: { TZ: 'Asia/Singapore' },
 };
 
-/** A file that needs a document names jsdom itself: to make one takes longer than most tests do. */
+/** Test files that need a document select jsdom themselves, because creating one takes longer than most tests. */
 export default defineConfig({
 	test: {
 		projects: [
@@ -54,7 +54,7 @@ export default defineConfig({
 					name: 'widget',
 					setupFiles: 'scripts/testing/patient-queries.ts',
 					include: ['widget/**/*.test.{ts,tsx}'],
-					// The version of the markup is made from all sources: kept from an earlier run, it would be a wrong one.
+					// The version of the markup is computed from all sources, so a cached one would be outdated.
 					fsModuleCache: false,
 				},
 			},

@@ -1,4 +1,4 @@
-/** Storybook of the widget (`npm run dev:widget`). It is built by the widget's own Vite configuration. */
+/** Storybook of the widget (`npm run dev:widget`), built with the widget's Vite configuration. */
 
 import { defineMain } from '@storybook/web-components-vite/node';
 import { elementManifest } from '../widget/stories/element-manifest.ts';
@@ -10,7 +10,7 @@ export default defineMain({
 	},
 	stories: ['../widget/stories/*.stories.ts'],
 	addons: ['@storybook/addon-a11y'],
-	// English runs from its sources; the other languages and the pages with a policy run the built scripts.
+	// English runs from source. Other languages and pages with a Content-Security-Policy run the built scripts.
 	staticDirs: [{ from: '../dist/widget', to: '/widget' }],
 	features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,4 +1,4 @@
-/** What all stories share: the element in the page's language and theme, its controls and events, a simulated service. */
+/** Settings of all stories: language, theme, controls, events, simulated service. */
 
 import type { ElementManifest } from '@custom-elements-manifest/analyzer/index.js';
 import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
@@ -8,7 +8,7 @@ import { languageNames, languages } from '../shared/content/languages.ts';
 import { loadLanguage } from '../widget/stories/load-language.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 
-/** Made from the element's JSDoc by `main.ts`. */
+/** Manifest that `main.ts` generates from the element's JSDoc. */
 declare const customElementsManifest: ElementManifest;
 
 setCustomElementsManifest(customElementsManifest);
@@ -25,7 +25,7 @@ function all(items: { name: string }[], argType: object) {
 	return Object.fromEntries(items.map(({ name }) => [name, argType]));
 }
 
-/** A select for an attribute whose type is a union of literals. */
+/** Control for an attribute: a select if its type is a union of literals. */
 function selectOf(name: string, type: string): [string, object][] {
 	const options = Array.from(type.matchAll(/'([^']+)'/g), ([, value]) => value);
 	return options.length > 0 ? [[name, { control: 'select', options }]] : [];
@@ -65,7 +65,7 @@ export default {
 		document.documentElement.dataset.story = 'running';
 		sessionStorage.clear();
 	},
-	/** Tests and screenshots wait for this. */
+	/** Marks the story as finished: tests and screenshots wait for it. */
 	afterEach() {
 		document.documentElement.dataset.story = 'finished';
 	},
