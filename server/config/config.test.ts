@@ -202,7 +202,9 @@ describe('a server that the public can reach', () => {
 		expect(readinessWarnings(config, undefined, ['it is THE EXAMPLE'])).toEqual([
 			'WARNING: the public can reach this server, and it is THE EXAMPLE.',
 		]);
-		expect(readinessWarnings(config).join('\n')).toMatch(/EXAMPLE VALUES.*\n.*EXAMPLE NAMES.*\n.*NOBODY HAS CONFIRMED/);
+		expect(readinessWarnings(config).join('\n')).toMatch(
+			/EXAMPLE VALUES.*\n.*NOBODY HAS COUNTED.*\n.*EXAMPLE NAMES.*\n.*NOBODY HAS CONFIRMED/,
+		);
 	});
 
 	test('says that its pages were built for another address', () => {
