@@ -83,7 +83,8 @@ systemctl stop quotes.socket
 rm -r /var/lib/quotes
 ! systemctl start quotes
 until journalctl -u quotes -o cat | grep -m 1 'There is no store'; do sleep 1; done
-! curl --silent --fail http://127.0.0.1:3000/healthz
+# systemd holds the port, and what is asked there waits for a service that starts.
+! curl --silent --fail --max-time 5 http://127.0.0.1:3000/healthz
 echo 'Restored:'
 ( ${stop} ${restoreSqlite} ${replay} )
 curl --silent --fail http://127.0.0.1:3000/healthz
