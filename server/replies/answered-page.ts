@@ -2,6 +2,7 @@
 
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
+import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
@@ -32,8 +33,9 @@ export function answeredPage(record: EnquiryRecord, now: string, query: string):
 
 /** @param message what went wrong */
 export function answeredErrorPage(statusCode: number, message: string): Page {
+	const titles: Record<number, string> = { 404: 'This link is not valid', 429: words.en.enquiryPageCopy.tooMany };
 	const failed = 'Your reply is not recorded yet: press the button again in a minute';
-	return bare(statusCode === 404 ? 'This link is not valid' : failed, html`<p>${message}</p>`);
+	return bare(titles[statusCode] ?? failed, html`<p>${message}</p>`);
 }
 
 const minutes = undoneWithin / 60_000;

@@ -367,7 +367,7 @@ test('links outlive a change of key; the secret of the store counts only for wha
 
 test('what fails, or is tried too often, is answered in the language of the link, and only a withdrawal as one', async () => {
 	const limited = await startTestApp({ config: { rateLimitPerMinute: 4 } });
-	const { withdrawalCopy, unexpectedError } = words['zh-Hans'];
+	const { withdrawalCopy, enquiryPageCopy, unexpectedError } = words['zh-Hans'];
 	const { failedTitle } = withdrawalCopy;
 	const { url } = await send('full@example.com', 'zh-Hans', limited);
 	vi.spyOn(limited.retention, 'withdraw').mockRejectedValueOnce(StoreUnavailable.full());
@@ -378,11 +378,28 @@ test('what fails, or is tried too often, is answered in the language of the link
 		[await press(url, 'missed', limited), 503, unexpectedError],
 		[await limited.app.inject(url), 503, unexpectedError],
 		[await press(url, 'withdraw', limited), 429, failedTitle],
-		[await limited.app.inject(url), 429, unexpectedError],
+		[await limited.app.inject(url), 429, enquiryPageCopy.tooMany],
 	] as const) {
 		expect(answer.statusCode).toBe(status);
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		expect(answer.body).toContain('<html lang="zh-Hans"');
 		expect(answer.body).toContain(`<h1>${title}</h1>`);
 	}
+});
+
+test('a receiver that reports many replies at once is refused none; its pages over the limit say so', async () => {
+	const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
+	const urls: string[] = [];
+	for (let count = 0; count < 70; count++) {
+		const added = await limited.store.add(newEnquiry());
+		if (added.outcome !== 'stored') throw new Error(added.outcome);
+		urls.push(limited.links.to('answered', { reference: added.reference, language: null }));
+	}
+	const answers = await Promise.all(urls.map((url) => limited.app.inject({ method: 'POST', url })));
+	expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+	const [url = ''] = urls;
+	expect((await limited.app.inject(url)).statusCode).toBe(200);
+	const { statusCode, body } = await limited.app.inject(url);
+	expect(statusCode).toBe(429);
+	expect(body).toContain(`<h1>${words.en.enquiryPageCopy.tooMany}</h1>`);
 });

@@ -105,7 +105,9 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 
-	app.post(linkPaths.answered, { config: { errorPage: errorPageForAdvisers } }, async (request, answer) => {
+	// A receiver may report all replies of a day at once: only the links that it was sent are signed.
+	const unlimited = { errorPage: errorPageForAdvisers, rateLimit: false } as const;
+	app.post(linkPaths.answered, { config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);
 		if (isForm(request) && actionOf(request) === 'undo')
 			await replies.clear(reference, undoneWithin).catch(StoreUnavailable.rethrow);
@@ -132,13 +134,12 @@ function wordsFor({ query }: FastifyRequest): Words {
 
 function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	const words = wordsFor(request);
-	const { language, space, withdrawalCopy, unexpectedError, formCopy } = words;
+	const { language, space, withdrawalCopy, enquiryPageCopy, unexpectedError, formCopy } = words;
 	const { invalidTitle, invalid, failedTitle, failed } = withdrawalCopy;
-	// Too many requests are refused before their body is read.
-	const isWithdrawal = request.method === 'POST' && actionOf(request) !== 'missed';
+	const isWithdrawal = actionOf(request) === 'withdraw';
 	if (statusCode !== 404 && !isWithdrawal) {
 		const reach = html`<p>${formCopy.noScriptCopy.reach + space}${contact(words)}</p>`;
-		return noScriptPage(language, unexpectedError, reach);
+		return noScriptPage(language, statusCode === 429 ? enquiryPageCopy.tooMany : unexpectedError, reach);
 	}
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
 	return noScriptPage(language, title, html`<p>${text + space}${privacyContact}</p>`);

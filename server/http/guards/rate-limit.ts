@@ -32,6 +32,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkOf });
 	app.decorateRequest('waitsBehind', false);
 	app.addHook('preHandler', async (request, reply) => {
+		if (request.routeOptions.config.rateLimit === false) return;
 		const count = await countNetwork(request);
 		if (count.isAllowed) return;
 		request.waitsBehind = count.max - count.remaining > unhurriedPerMinute;

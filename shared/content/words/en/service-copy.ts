@@ -60,4 +60,5 @@ export const enquiryPageCopy = {
 	},
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
 	gone: 'We have deleted this enquiry. At most its reference and its times are kept.',
+	tooMany: 'Too many requests: load this page again in a minute',
 } as const;

@@ -61,4 +61,5 @@ export const enquiryPageCopy = {
 	},
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
 	gone: 'Kami telah memadamkan pertanyaan ini. Selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan.',
+	tooMany: 'Terlalu banyak permintaan: muat semula halaman ini selepas seminit',
 } as const;

@@ -51,4 +51,5 @@ export const enquiryPageCopy = {
 	recordLabels: { reference: '参考编号', time: '同意时间', version: '版本', wordingLanguage: '语言', page: '网页' },
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
 	gone: '我们已删除这份咨询。最多只保留参考编号和时间。',
+	tooMany: '请求过于频繁：请一分钟后重新打开此页面',
 } as const;
