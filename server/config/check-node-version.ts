@@ -1,13 +1,13 @@
-/** Whether this Node can run the service: one that is too old cannot even read its code, and would say so in its own words. */
+/** Checks the version of Node with a clear message, before code is loaded that an old Node cannot parse. */
 
-const oldestMajor = 24;
+const minimumMajor = 24;
 
-/** Ends the process on a Node that is too old. @param command what brings the right one */
+/** Ends the process if Node is too old. @param command starts the program with the packaged Node */
 export function checkNodeVersion(command: string): void {
 	const version = process.versions.node;
-	if (Number.parseInt(version, 10) >= oldestMajor) return;
+	if (Number.parseInt(version, 10) >= minimumMajor) return;
 	console.error(
-		`Node ${oldestMajor} or newer is needed, and this is ${version}: run "${command}", which brings its own, or use node_modules/.bin/node.`,
+		`Node ${minimumMajor} or newer is needed, and this is ${version}: run "${command}", which brings its own, or use node_modules/.bin/node.`,
 	);
 	process.exit(1);
 }

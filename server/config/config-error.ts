@@ -1,4 +1,4 @@
-/** A wrong setting: stops the start, in one sentence that names the variable. */
+/** The error of a wrong setting, whose message names the variable. It stops the start. */
 
 export class ConfigError extends Error {
 	override name = 'ConfigError';

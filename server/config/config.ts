@@ -1,4 +1,4 @@
-/** The environment as the service understands it. A wrong value stops the start with one sentence that names the variable. */
+/** Reads the configuration from environment variables. A wrong value stops the start with a message that names the variable. */
 
 import { z } from 'zod';
 import { brand } from '../../shared/content/brand.ts';
@@ -39,7 +39,7 @@ const flag = z
 	.optional()
 	.describe('0 or 1');
 
-/** Rule of each variable; its description ends the start's error message. */
+/** Rule of each variable; its description becomes part of the error message. */
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535, 3000, 'a port number'),
 	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
@@ -69,7 +69,7 @@ const environment = z.object({
 	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000, 100),
 	RETENTION_DAYS: wholeNumber(1, longestRetentionDays, 730, 'a whole number of days'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
-	// Trusting every address would let each client choose the one that its rate is counted by.
+	// Rejects /0: if every address were trusted, clients could forge the address by which they are rate-limited.
 	TRUST_PROXY: networks
 		.refine((items) => !items.some((item) => item.endsWith('/0')))
 		.default([])
@@ -99,33 +99,33 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
-		/** Where back-ups are kept, and beside them what was erased and withdrawn since. */
+		/** Folder of back-ups and of the records of erasures and withdrawals since. */
 		backupDir: env.BACKUP_DIR,
-		/** Newest first; none: personal data is stored unencrypted. */
+		/** Newest first. Without keys, personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
 		partnersFile,
-		/** As the file has them at the start. */
+		/** Content of the file at start. */
 		partners: partnersFile ? readPartners(partnersFile, { allowPrivateWebhooks, sendsMail }) : [],
-		/** Where the public reaches this server, as an origin. */
+		/** Public origin of this server. */
 		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
 		allowPrivateWebhooks,
-		/** Each mailbox in `to` is sent a mail of its own. */
+		/** Each mailbox in `to` gets a separate mail. */
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		receiptMail: env.RECEIPT_MAIL ?? false,
-		/** Undefined: as soon as anybody has recorded a reply. */
+		/** If undefined, reminders begin with the first recorded reply. */
 		replyReminder: env.REPLY_REMINDER,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,
 		rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
 		trustProxy: env.TRUST_PROXY,
-		/** Who may read `/metrics`, as addresses and CIDRs. */
+		/** Addresses and CIDR ranges that may read `/metrics`. */
 		metricsAllow: env.METRICS_ALLOW,
 		logLevel: env.LOG_LEVEL,
 	};
 }
 
-/** What an operator must not overlook, of a server that the public can reach. */
+/** Warnings at start of a server that the public can reach. */
 export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
 	if (isLoopbackHost(config.host) && !config.publicOrigin) return [];
 	const all = shortcomings(config, builtFor, unfinished);
@@ -133,9 +133,9 @@ export function readinessWarnings(config: Config, builtFor?: string, unfinished 
 }
 
 /**
- * What a server that the public reaches should not be like, each as the end of a sentence.
+ * Settings that a public server should change, each as the second half of a sentence.
  *
- * @param builtFor the origin that the pages name as theirs
+ * @param builtFor origin that the pages were built for
  */
 export function shortcomings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
 	const { publicOrigin, webhook, mail, encryptionKeys } = config;
@@ -151,12 +151,12 @@ export function shortcomings(config: Config, builtFor?: string, unfinished = unf
 	return missing.filter((what) => typeof what === 'string');
 }
 
-/** Names of variables in which a value of the documentation was left: domains under `.example` are nobody's (RFC 2606). */
+/** Names of variables that still have an example value of the documentation, with a `.example` domain (RFC 2606). */
 export function exampleVariables(variables: Record<string, string | undefined>): string[] {
 	return Object.keys(environment.shape).filter((name) => /\.example\b|…/.test(variables[name] ?? ''));
 }
 
-/** An empty value counts as none: compose files and service managers leave a variable out that way. */
+/** Treats empty values as unset, as compose files and service managers pass them. */
 function parseEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 	const result = environment.safeParse(given);

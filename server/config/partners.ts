@@ -1,4 +1,4 @@
-/** The partners file: whose pages may send enquiries, and where theirs are delivered. */
+/** Reads the partners file: each partner's origins and delivery settings. Reloads it when it changes. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -13,11 +13,11 @@ export type Partner = ReturnType<typeof readPartners>[number];
 
 interface PartnerRules {
 	allowPrivateWebhooks: boolean;
-	/** There is an SMTP_URL. */
+	/** True if SMTP_URL is set. */
 	sendsMail: boolean;
 }
 
-/** Rule of each setting, as the start's error message gives it. */
+/** Error message of each setting. */
 const expectations = {
 	id: 'must be 1 to 64 letters, digits, dots, hyphens or underscores',
 	name: 'must be a text, and not an empty one',
@@ -28,7 +28,7 @@ const expectations = {
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
 };
 
-/** Nothing but scheme, host and port: what stands behind them would be dropped, and a browser sends no wildcard. */
+/** Scheme, host and port only. A path would be ignored, and browsers never send a wildcard. */
 export const webOrigin = z
 	.string(expectations.origin)
 	.refine(isOrigin, expectations.origin)
@@ -41,17 +41,17 @@ const partnersFile = z.array(
 		id: z.string(expectations.id).regex(partnerId, expectations.id),
 		name: z.string(expectations.name).min(1, expectations.name),
 		origins: z.array(webOrigin, expectations.origins),
-		/** Number of the financial institution, or of the representative, in MAS's registers. */
+		/** Number of the financial institution or representative in MAS's registers. */
 		licence: z.string(expectations.licence).trim().regex(licenceNumber, expectations.licence).optional(),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
-		/** Each is sent a mail for every enquiry of the partner's. */
+		/** Each gets a mail for every enquiry of the partner. */
 		mailTo: z.array(mailbox, expectations.mailTo).default([]),
 	}),
 	expectations.partners,
 );
 
-/** @throws ConfigError for a file that cannot be read, or the first thing that is wrong in it */
+/** @throws ConfigError if the file is unreadable, or for the first wrong setting */
 export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules) {
 	const result = partnersFile.safeParse(readJson(path));
 	if (!result.success) {
@@ -72,7 +72,7 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
 		if (mailTo.length > 0 && !sendsMail)
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
-		// The consent covers licensed advisers alone.
+		// The consent covers only licensed advisers.
 		if ((url || mailTo.length > 0) && !licence)
 			throw new ConfigError(
 				`PARTNERS_FILE: the partner ${id} is sent enquiries, so licence must be set: its number in MAS's registers.`,
@@ -85,24 +85,24 @@ export function isUnknownPartner(partners: readonly Partner[], id: string | null
 	return Boolean(id) && !partners.some((partner) => partner.id === id);
 }
 
-/** In milliseconds. Looking at the path notices a replacement by rename, on every file system. */
-const lookEvery = 1000;
+/** Polling the path also detects a replacement by rename, on every file system. */
+const pollEveryMs = 1000;
 
 interface PartnerSource {
 	partnersFile: string | undefined;
-	/** As read at the start. */
+	/** Partners as read at start. */
 	partners: Partner[];
 	allowPrivateWebhooks: boolean;
 	mail: object | null;
 }
 
 /**
- * Reads the file again when it changes. The partners stay as they were while it is wrong, or cannot be read: then it is tried
- * again until it can.
+ * Rereads the file when it changes. While it is wrong or unreadable, the partners stay unchanged, and reading is retried
+ * every second.
  *
  * @param onChange called with the new partners
- * @param onRead told after each change, and each failure of a new kind, whether the file is in force
- * @returns the partners now, and what stops reading
+ * @param onRead called after each change and each new failure, with true if the file is in force
+ * @returns the current partners, and a function that stops polling
  */
 export function followPartners(
 	source: PartnerSource,
@@ -126,19 +126,19 @@ export function followPartners(
 		log.info({ partners: partners.length }, 'read PARTNERS_FILE again');
 		onChange(partners);
 	};
-	const look = (file: string) => {
+	const poll = (file: string) => {
 		try {
 			read(file);
 		} catch (error) {
 			const { message } = error instanceof ConfigError ? error : unreadable(file, error);
-			// Looked at every second, it is said once.
+			// Log each failure once, not every second.
 			if (message === failure) return;
 			failure = message;
 			onRead(false);
 			log.error({ advice: message }, 'PARTNERS_FILE cannot be used: the partners stay as they were');
 		}
 	};
-	const timer = partnersFile ? setInterval(look, lookEvery, partnersFile) : undefined;
+	const timer = partnersFile ? setInterval(poll, pollEveryMs, partnersFile) : undefined;
 	return { partners: () => current, stop: () => clearInterval(timer) };
 }
 
@@ -150,7 +150,7 @@ function isOrigin(text: string): boolean {
 function readJson(path: string): unknown {
 	let text: string;
 	try {
-		// Editors on Windows begin a file with a byte order mark.
+		// Editors on Windows may write a byte order mark.
 		text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
 		throw unreadable(path, error);

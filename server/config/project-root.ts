@@ -1,4 +1,4 @@
-/** Where the project is: the same folder from the sources and from their build. */
+/** Paths of the project, the same when run from sources and from the build. */
 
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';

@@ -1,4 +1,4 @@
-/** What went wrong, said in one place: as problem details (RFC 9457), or as the page of a route that browsers post to. */
+/** Answers errors as problem details (RFC 9457), or as a page on routes to which browsers post forms. */
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -24,30 +24,30 @@ export class HttpError extends Error {
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** The page that says the error in the sender's language; undefined where the client is no browser's form. */
+		/** Error page in the sender's language. Undefined if the client did not post a form. */
 		errorPage?(request: FastifyRequest, error: HttpError): Page | undefined;
 	}
 }
 
-/** Seconds until a retry, sent with every 503. */
+/** Sent with every 503. */
 const retryAfterSeconds = 5;
-/** In milliseconds: an unavailable store fails every request, and is logged once in this time. */
-const reportEvery = 10_000;
+/** An unavailable store fails every request, so its log line is throttled. */
+const reportEveryMs = 10_000;
 const problemType = 'application/problem+json; charset=utf-8';
-/** Replaces the words of Fastify's own errors, which may repeat what was sent. */
+/** Replaces the messages of Fastify's errors, which may quote the request. */
 const details: Record<number, string> = {
 	400: 'The body is not valid JSON.',
 	415: 'Send application/json or application/x-www-form-urlencoded, in UTF-8 and not compressed.',
 	429: 'Too many requests from this address: try again later.',
 };
 
-/** Logs only what an operator can act on: failures of ours, not of the client. */
+/** Logs only failures of the service, which an operator can act on, not of clients. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
 	let reported = Number.NEGATIVE_INFINITY;
 	const toHttpError = (error: Error & { statusCode?: number }, { routeOptions }: FastifyRequest) => {
 		if (error instanceof HttpError) return error;
 		if (error instanceof StoreUnavailable) {
-			if (performance.now() - reported > reportEvery) {
+			if (performance.now() - reported > reportEveryMs) {
 				reported = performance.now();
 				log.error({ advice: error.message, err: error.cause }, 'store unavailable');
 			}
@@ -74,12 +74,12 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
 	});
 }
 
-/** Closing while the client still sends would reset the connection, and the client would not see the answer. */
+/** Reads the rest of the body: closing while the client sends would reset the connection and lose the answer. */
 async function drainBody({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
 	reply.removeHeader('connection');
 	const arrived = new Promise((resolve) => raw.once('end', resolve).once('close', resolve));
 	raw.resume();
-	// The answer ends this connection.
+	// With `Connection: close` the answer closes the connection, so wait for the body first.
 	if (headers.connection === 'close') await arrived;
 }
 
@@ -92,9 +92,9 @@ const parserErrors: Record<string, readonly [status: number, detail: string]> = 
 	HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
 };
 
-/** Answers bytes that Node could not parse into a request: there is no reply object yet. */
+/** Answers requests that Node cannot parse. Writes to the socket, because there is no reply object. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-	// After an earlier answer on this connection, the client would take this one for the answer to another request.
+	// After an earlier answer on this connection, the client would match this one to another request.
 	if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
 	const [status, detail] = parserErrors[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
 	const body = JSON.stringify(problemOf(status, detail));

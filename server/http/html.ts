@@ -1,4 +1,4 @@
-/** HTML put together as text, with every value escaped unless it is HTML already. */
+/** HTML templates that escape every value except `Html`. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
@@ -14,13 +14,13 @@ export interface Page {
 	language: Language;
 	title: string;
 	body: Html;
-	/** Leaves out the site's header and footer. */
+	/** Omits the site's header and footer. */
 	isBare?: true;
 }
 
 type Value = string | number | Html | readonly Html[] | false | undefined;
 
-/** ``html`<p>${typed}</p>` ``: `typed` is escaped; `Html` and lists of it are kept; `false` and `undefined` leave nothing. */
+/** ``html`<p>${typed}</p>` `` escapes `typed`. Inserts `Html` and lists of it unchanged, and nothing for `false` and `undefined`. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 	return new Html(parts.reduce((text, part, index) => text + render(values[index - 1] as Value) + part));
 }

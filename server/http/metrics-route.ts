@@ -1,4 +1,4 @@
-/** `/metrics`: the figures of `observability/metrics.ts` for those who may read them; everybody else finds nothing here. */
+/** Route `/metrics`, which answers 404 to clients outside METRICS_ALLOW. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -32,9 +32,9 @@ function asCidr(network: string): string {
 	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
 }
 
-/** A proxy on this machine connects from loopback, too: its forwarding header marks a request from outside. */
+/** A proxy on this machine also connects from loopback; its forwarding header marks a request from outside. */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
-	// A page of another site can have its name lead here (DNS rebinding), and would read the answer as its own.
+	// Against DNS rebinding: another site's name could resolve to this server, and its page could read the answer.
 	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;
 	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 	if (forwarded && ip === socket.remoteAddress) return false;

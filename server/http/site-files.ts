@@ -1,4 +1,4 @@
-/** Serves the built site: pages at clean paths, pre-compressed files, cache rules, the 404 page. */
+/** Serves the built site: pages at paths without `.html`, pre-compressed files, cache rules, the 404 page. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
@@ -20,15 +20,15 @@ import { html, type Page } from './html.ts';
 
 export interface BuiltSite {
 	siteRoot: string;
-	/** What the build leaves for the server alone: headers by page, the shell of the form's answer. */
+	/** Build output for the server only: headers by page, page shells. */
 	buildRoot: string;
 }
 
-/** Pages whose addresses are not their files' names: the home page's is `/`, the 404 page has none. */
+/** Pages not served under their file names: the home page is at `/`, the 404 page has no path. */
 const homePage = '/index';
 const notFoundPage = '/404';
 const unlisted = [homePage, notFoundPage];
-/** Ignored for the 404 page: a 304 or 206 in its place would hide the 404. */
+/** Request headers ignored for the 404 page, which must not be answered with 304 or 206. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
@@ -36,14 +36,14 @@ export function readPageHeaders(buildRoot: string): Record<string, HeaderValues>
 	return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** The origin that the pages name as theirs; undefined where there are none. */
+/** Origin that the pages were built for. Undefined if the site is not built. */
 export function builtOrigin(siteRoot: string): string | undefined {
 	const path = join(siteRoot, 'robots.txt');
 	const address = existsSync(path) && /^Sitemap: (\S+)$/m.exec(readFileSync(path, 'utf8'))?.[1];
 	return address ? new URL(address).origin : undefined;
 }
 
-/** Rereads the headers after a build: the old policy's hashes would block the new pages' styles. */
+/** Rereads the headers after a build, because the old policy's hashes would block styles of the new pages. */
 function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};
@@ -56,7 +56,7 @@ function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues
 	};
 }
 
-/** @param frameOrigins where the pages of a partner are, which may frame the widget's page for that partner */
+/** @param frameOrigins a partner's origins, which may frame the widget's page for that partner */
 export async function serveSite(
 	app: FastifyInstance,
 	{ siteRoot, buildRoot }: BuiltSite,
@@ -74,7 +74,7 @@ export async function serveSite(
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
 		const partner = new URLSearchParams(reply.request.url.replace(/^[^?]*/, '')).get('partner') ?? '';
-		// A header that names all partners grows past what proxies take, and shows anyone the list.
+		// Allow this partner only: a header with all partners could exceed limits of proxies and would disclose the list.
 		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins(partner)]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);
@@ -84,7 +84,7 @@ export async function serveSite(
 	app.get('/*', { config: { errorPage } }, (request, reply) => answerPath(siteRoot, sendPage, request, reply));
 }
 
-/** The generic fallback screen, in the language of the page that failed. */
+/** Generic error page in the language of the page that failed. */
 function errorPage({ url }: FastifyRequest, { statusCode }: HttpError): Page {
 	const language = languages.find((one) => languagePaths[one] === decodedPath(url)) ?? 'en';
 	const { unexpectedError, formCopy } = words[language];
@@ -96,12 +96,12 @@ function errorPage({ url }: FastifyRequest, { statusCode }: HttpError): Page {
 	return { language, title: unexpectedError, body };
 }
 
-/** Loopback may send enquiries, so it may frame, too. A policy has no way to write an IPv6 address. */
+/** Loopback may send enquiries, so it may also frame. CSP cannot express IPv6 addresses. */
 const loopbackFrames = ['http', 'https'].flatMap((scheme) =>
 	['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
 );
 
-/** `X-Frame-Options` cannot list origins: it is removed here, and the policy's `frame-ancestors` counts. */
+/** Replaces `X-Frame-Options`, which cannot list origins, by the CSP's `frame-ancestors`. */
 function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readonly string[]): void {
 	const policy = headers['Content-Security-Policy']?.replace(ownFrames, [ownFrames, ...origins].join(' '));
 	reply.removeHeader('x-frame-options').headers({ ...headers, 'Content-Security-Policy': policy });
@@ -112,7 +112,7 @@ type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyRepl
 function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
 	if (request.url.startsWith('/api/')) throw new HttpError(404, 'There is nothing at this path.');
 	reply.code(404);
-	// As a page or as plain text, Opaque Response Blocking would keep a missing script out of the page's console.
+	// JavaScript, because browsers block HTML or plain text for a script (ORB), and the console would not show the 404.
 	if (request.url.startsWith('/widget/'))
 		return reply
 			.headers({ 'Cache-Control': 'no-store', ...anyOriginHeaders })
@@ -132,12 +132,12 @@ function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyReques
 	if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
 	const address = pageAddress(siteRoot, path);
 	if (address) return reply.redirect(`${address}${request.url.match(/\?[^#]*/)?.[0] ?? ''}`, 308);
-	// When the plugin looks for the file itself, it adds so many listeners that Node warns of a leak.
+	// Check here, because the plugin's own check adds so many listeners that Node warns of a leak.
 	if (hiddenFiles.test(path) || !isFile(join(siteRoot, path))) return reply.callNotFound();
 	return reply.headers(fileHeaders(path)).sendFile(path);
 }
 
-/** The address of the page that `/page/` or `/page.html` means, if there is one. */
+/** Path of the page for `/page/` or `/page.html`, if it exists. */
 function pageAddress(siteRoot: string, path: string): string | undefined {
 	const page = path.replace(/(\/|\.html)$/, '');
 	if (page === homePage) return path.endsWith('.html') ? '/' : undefined;
@@ -146,11 +146,11 @@ function pageAddress(siteRoot: string, path: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
-	// `statSync` throws for a name that is too long, `existsSync` does not.
+	// `existsSync` first, because `statSync` throws for a name that is too long.
 	return existsSync(path) && statSync(path).isFile();
 }
 
-/** The path without its query, or null when it tries to climb out or hides something. */
+/** Decoded path without query; null for `..` and hidden files. */
 function decodedPath(url: string): string | null {
 	const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
 	if (path === '/') return path;

@@ -1,21 +1,21 @@
-/** Says whether a line may be logged now: one that strangers can bring about must not fill the log. */
+/** Throttles log lines that strangers can cause, so that they cannot fill the log. */
 
 const hourMs = 60 * 60 * 1000;
-/** Anybody can make up names: a network has so many logged in an hour, and so hides nobody else's. */
-const namesOfOne = 5;
-/** Beyond these the oldest is forgotten, and may be logged again. */
-const mostNames = 1000;
+/** Limit per network, because senders can invent names. */
+const maxNamesPerNetwork = 5;
+/** Limits memory: beyond it the oldest name is dropped and may be logged again. */
+const maxNames = 1000;
 
-/** @returns whether a line about a name may be logged: each once an hour. `by` is the network that it came from, if strangers choose it */
+/** @returns true if `name` may be logged now: once an hour. `by` is the sender's network if senders choose the name. */
 export function createHourlyThrottle(now: () => number = () => performance.now()) {
 	const logged = new Map<string, { at: number; by: string }>();
 	return (name: string, by = name): boolean => {
 		for (const [old, { at }] of logged) if (now() - at >= hourMs) logged.delete(old);
 		if (logged.has(name)) return false;
-		if ([...logged.values()].filter((one) => one.by === by).length >= namesOfOne) return false;
+		if ([...logged.values()].filter((one) => one.by === by).length >= maxNamesPerNetwork) return false;
 		logged.set(name, { at: now(), by });
 		const [oldest = name] = logged.keys();
-		if (logged.size > mostNames) logged.delete(oldest);
+		if (logged.size > maxNames) logged.delete(oldest);
 		return true;
 	};
 }

@@ -5,8 +5,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { lastBackupFailed, newestBackup } from '../database/backups.ts';
 import type { Database } from '../database/database.ts';
 
-/** Anybody can make up origins, and Prometheus keeps each as a series of its own. */
-const mostOrigins = 50;
+/** Limits the series in Prometheus, because senders can invent origins. */
+const maxOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -15,7 +15,7 @@ interface OpenDeliveries {
 	countOpen(): Promise<{ recipient: string; state: string; count: number }[]>;
 }
 
-/** Undefined while nobody records replies. */
+/** Undefined if replies are not recorded. */
 interface LateReplies {
 	countLate(): Promise<number | undefined>;
 }
@@ -90,7 +90,7 @@ export function createMetrics(
 	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
 		const received = db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('last'));
-		// A clock that was ahead leaves times to come, which must not silence the alert.
+		// Ignore times in the future, stamped while the clock was ahead: they would silence the alert.
 		const { last } = await received.where('received_at', '<=', clock()).executeTakeFirstOrThrow();
 		return last ? Date.parse(last) / 1000 : undefined;
 	});
@@ -104,14 +104,14 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed the log has just named it: the origin that was so longest ago loses its place to it */
+		/** @param isNamed true if the origin was just logged; it then replaces the least recently logged one in the metric */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);
 				origins.add(origin);
 			}
 			const [oldest = origin] = origins;
-			if (origins.size > mostOrigins) {
+			if (origins.size > maxOrigins) {
 				origins.delete(oldest);
 				refusedOrigins.remove({ origin: oldest });
 			}

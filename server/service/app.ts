@@ -1,4 +1,4 @@
-/** The service's plugins and routes. `run-service.ts` listens. */
+/** Builds the Fastify app: plugins and routes. `run-service.ts` listens. */
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
@@ -18,17 +18,17 @@ import { type ReplyParts, replyRoutes } from '../replies/reply-routes.ts';
 type RouteParts = Omit<EnquiryRouteParts & ReplyParts, 'mayEnquire' | 'enquiryUrl' | 'onMissed'>;
 
 export interface AppParts extends BuiltSite, RouteParts {
-	/** Rejects with `StoreUnavailable` when the store cannot be written. */
+	/** Rejects with `StoreUnavailable` if the store is not writable. */
 	checkHealth: () => Promise<void>;
 	checkDeliveries: () => Promise<'ok' | 'late' | 'dead'>;
 	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
 }
 
-/** Against slow clients that hold connections (Slowloris): by default Node waits minutes, and Fastify for ever. Milliseconds. */
+/** Timeouts against Slowloris clients, in milliseconds. Node's defaults are minutes, Fastify's are infinite. */
 const slowClients = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 	requestTimeout: 15_000,
-	/** Without a byte in either direction. */
+	/** Idle timeout of a connection. */
 	connectionTimeout: 30_000,
 };
 
@@ -79,9 +79,9 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
 		...slowClients,
-		// The enquiry route sets its own; no other route takes a body.
+		// The enquiry route sets its own limit; other routes need no body.
 		bodyLimit: 1024,
-		// A request that has come may still be served: the store closes last.
+		// Requests that arrived before the shutdown can be served, because the store closes last.
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 1024 },
 		rewriteUrl: ({ url = '/' }) => routableTarget(url),

@@ -1,4 +1,4 @@
-/** Opens the store, and what reads and changes it: for the service, the command line, measurements and tests. */
+/** Opens the store and its repositories for the service, the command line, benchmarks and tests. */
 
 import type { Config } from '../config/config.ts';
 import { expectNoUnfinishedCopy } from '../database/copy-store.ts';
@@ -21,18 +21,18 @@ interface Options {
 	onLostConnection?: (error: Error) => void;
 	otherVersions?: OtherVersions;
 	receipts?: ReceiptLimit;
-	/** Begin with an empty store although there was another. */
-	beginAnew?: boolean;
-	/** Called with a sentence when a file beside the back-ups cannot be written. */
+	/** Creates an empty store even if there was one with enquiries. */
+	startEmpty?: boolean;
+	/** Called with a message if an erasure or withdrawal cannot be recorded beside the back-ups. */
 	onNotKept?: (sentence: string) => void;
 }
 
 export async function openService(
 	config: DatabaseLocation & Pick<Config, 'encryptionKeys'> & { backupDir?: string | undefined },
-	{ onLostConnection = () => {}, otherVersions, receipts, beginAnew, onNotKept = console.error }: Options = {},
+	{ onLostConnection = () => {}, otherVersions, receipts, startEmpty, onNotKept = console.error }: Options = {},
 ) {
 	const database = await openDatabase(config, onLostConnection, otherVersions, () => {
-		if (!beginAnew) expectNoLostStore(config);
+		if (!startEmpty) expectNoLostStore(config);
 	});
 	await expectNoUnfinishedCopy(database.db).catch(async (error) => {
 		await database.close();
@@ -41,7 +41,7 @@ export async function openService(
 	const encryption = createFieldEncryption(config.encryptionKeys);
 	const hasKey = config.encryptionKeys.length > 0;
 	return {
-		/** What an operator must not overlook at the start. */
+		/** Problems to report to the operator at start. */
 		warnings: async () => [...(await database.warnings()), ...(hasKey ? await storedBeforeFirstKey(database) : [])],
 		database,
 		encryption,

@@ -1,4 +1,4 @@
-/** Runs the service: reads the environment, opens the store, listens, and closes in order when told to stop. */
+/** Runs the service: reads the environment, opens the store, listens, and shuts down in order. */
 
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -29,24 +29,23 @@ import { startDailyPurge } from '../retention/daily-purge.ts';
 import { buildApp } from './app.ts';
 import { openService } from './open-service.ts';
 
-/** Bind addresses that are printed as localhost. */
-const reachedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
+const printedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 
 /**
- * Never rejects: a service that cannot start says why, and ends the process.
+ * Never rejects: if the service cannot start, prints the reason and ends the process.
  *
- * @param beginAnew with an empty store, although there was another
+ * @param startEmpty creates an empty store even if there was one with enquiries
  */
-export async function runService(beginAnew: boolean): Promise<void> {
+export async function runService(startEmpty: boolean): Promise<void> {
 	try {
-		await start(readConfig(process.env), beginAnew);
+		await start(readConfig(process.env), startEmpty);
 	} catch (error) {
 		console.error(startFailure(error));
 		process.exit(1);
 	}
 }
 
-async function start(config: Config, beginAnew: boolean): Promise<void> {
+async function start(config: Config, startEmpty: boolean): Promise<void> {
 	const log = createLog(config.logLevel);
 	const buildRoot = join(projectRoot, 'build');
 	const onLostConnection = (error: Error) => log.warn({ err: error }, 'lost a connection to PostgreSQL');
@@ -56,7 +55,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 	const { database, store, tests, outbox, replies, retention, warnings } = await openService(config, {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
-		beginAnew,
+		startEmpty,
 		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
@@ -122,7 +121,7 @@ async function start(config: Config, beginAnew: boolean): Promise<void> {
 
 function publicUrl(server: Server, host: string): string {
 	const { port } = server.address() as AddressInfo;
-	const name = reachedAsLocalhost.includes(host) ? 'localhost' : host;
+	const name = printedAsLocalhost.includes(host) ? 'localhost' : host;
 	return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 

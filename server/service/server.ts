@@ -1,9 +1,9 @@
-/** The service as it is started: everything that needs a new Node is loaded once there is one. */
+/** Entry point of the service. Loads other modules only after checking the version of Node. */
 
 import { checkNodeVersion } from '../config/check-node-version.ts';
 
 checkNodeVersion('npm start');
-// Stack traces name the sources, not the bundle.
+// Makes stack traces name the sources instead of the bundle.
 process.setSourceMapsEnabled(true);
 const { runService } = await import('./run-service.ts');
 await runService(process.argv.includes('--new'));

@@ -13,9 +13,9 @@ beforeEach(() => {
 	folder = testFolder();
 });
 
-const open = async (place: object, beginAnew = false) => {
+const open = async (place: object, startEmpty = false) => {
 	const location = { dataDir: join(folder, 'data'), encryptionKeys: [], ...place };
-	const { database } = await openService(location, { beginAnew });
+	const { database } = await openService(location, { startEmpty });
 	await database.close();
 };
 

@@ -1,4 +1,4 @@
-/** Web origins whose pages may send enquiries: our own, the partners', and loopback for development. */
+/** Checks the web origins that may send enquiries: our own, the partners', and loopback for development. */
 
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../../shared/content/brand.ts';
@@ -8,10 +8,10 @@ import type { Metrics } from '../../observability/metrics.ts';
 import { HttpError } from '../error-handler.ts';
 import { isLoopbackHost } from './network-address.ts';
 
-/** @param host as the request names this server */
+/** @param host the request's `Host` header */
 export type OriginCheck = (origin: string, host: string | undefined) => boolean;
 
-/** @param partnerOrigins asked every time, because partners may change */
+/** @param partnerOrigins called for each check, because partners may change */
 export function createOriginCheck(
 	publicOrigin: string | undefined,
 	partnerOrigins: () => readonly string[],
@@ -21,7 +21,7 @@ export function createOriginCheck(
 		if (origin === own || partnerOrigins().includes(origin)) return true;
 		if (!isOrigin(origin)) return false;
 		const url = new URL(origin);
-		// The header itself: Fastify's `host` follows `X-Forwarded-Host`, which proxies pass on from anybody.
+		// `host` is the raw header: Fastify's `host` trusts `X-Forwarded-Host`, which clients can set through a proxy.
 		return (!publicOrigin && url.host === host) || isLoopbackHost(url.hostname);
 	};
 }
@@ -31,7 +31,7 @@ interface OriginParts {
 	isPartner: (id: string) => boolean;
 }
 
-/** Whether enquiries from a page, and with an id, would be taken: asked by partners before their visitors find out. */
+/** Route for partners to test whether enquiries from a page, and with a partner id, are accepted. */
 export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner }: OriginParts): Promise<void> {
 	app.get('/api/partners/origin', async ({ query, headers }, reply) => {
 		const { url, partner } = query as Record<string, unknown>;
@@ -56,8 +56,8 @@ interface RefusalParts {
 }
 
 /**
- * @returns names an origin whose enquiry was refused, once an hour in the log. A network names few, so that nobody hides
- * another's with origins that are made up; what a partner's site is wrongly spelt as always counts.
+ * Each network can log only a few invented origins, so that it cannot hide the misspelt origin of a partner's site.
+ * @returns a function that counts a refused origin and logs it at most once an hour
  */
 export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, mayLogNow = createHourlyThrottle()) {
 	return (origin: string, network: string): void => {
@@ -71,13 +71,13 @@ export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, m
 	};
 }
 
-/** What all spellings of a site have in common: www. or not, http, a port, capitals, letters that an address has in Punycode. */
+/** Host name without `www.`, scheme and port, in lower case and Punycode: common to all spellings of a site. */
 function siteOf(origin: string): string {
 	const { protocol = '', hostname = '' } = URL.parse(origin) ?? {};
 	return /^https?:$/.test(protocol) ? hostname.replace(/^www\.|\.$/g, '') : `none: ${origin}`;
 }
 
-/** Few for each site, whichever port anybody makes up. */
+/** Origin with any port as `*`, so that invented ports do not multiply the names of a site. */
 function spellingOf(origin: string): string {
 	const { protocol, hostname, port } = new URL(origin);
 	return `${protocol}//${hostname}${port && ':*'}`;

@@ -1,4 +1,4 @@
-/** Limits how many requests a minute one client may send. */
+/** Limits requests per minute by client and by network. */
 
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -7,23 +7,23 @@ import { readAddress } from './network-address.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Its network has sent several within the minute: what it sends now is delivered after what others sent. */
+		/** True if the network sent several requests this minute: its enquiries are delivered after those of others. */
 		waitsBehind: boolean;
 	}
 }
 
-/** More than visitors type who share one tablet or one office, and few beside what a mailbox is sent in a minute. */
+/** More than visitors type who share a tablet or an office; far below a mailbox's mails per minute. */
 const unhurriedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Against floods of enquiries, which send mails: a client's own limit, and ten times as much for its network, which may give one
- * client any number of addresses. Says of each request whether its mails wait. A minute is the plugin's own window.
+ * Against floods of enquiries and mail. A network may have ten times a client's limit, because one client can use many
+ * of its addresses. Sets `waitsBehind`. The plugin's default window is a minute.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
 		max: requestsPerMinute,
-		// After the body is parsed, so that a form over the limit is answered with what was typed.
+		// Runs after the body is parsed, so that a form over the limit is shown again with its answers.
 		hook: 'preHandler',
 		keyGenerator: rateLimitKey,
 		addHeadersOnExceeding: noHeaders,
@@ -44,10 +44,10 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
-/** An IPv4 address, or the /56 of an IPv6 subscriber; the proxy's own when it forwards no valid address. */
+/** IPv4 address, or the /56 of an IPv6 subscriber. Falls back to the proxy's address if it forwards no valid one. */
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
-/** An IPv4 address, or the /48 of an IPv6 site. */
+/** IPv4 address, or the /48 of an IPv6 site. */
 export const networkOf = (client: Client) => prefixOf(client, 48);
 
 function prefixOf({ ip, socket }: Client, bits: 48 | 56): string {

@@ -1,4 +1,4 @@
-/** Guards on every request: a target that the router can decode, security headers, a limit on HTTP pipelining, trusted proxies. */
+/** Guards for every request: security headers, the `Host` header, a pipelining limit, undecodable paths. */
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -7,26 +7,26 @@ import type { Log } from '../../observability/log.ts';
 import { HttpError } from '../error-handler.ts';
 import { readAddress } from './network-address.ts';
 
-/** A name or an address, with or without a port. */
+/** A host name or address with an optional port. */
 const hostPattern = /^[\w.-]*(\[[\da-f:.]+\])?(:\d*)?$/i;
-/** Open requests a connection. Browsers and proxies do not pipeline: they have one open. */
+/** Maximum of open requests per connection. Browsers and proxies do not pipeline, so they have one. */
 const maxPipelined = 8;
 
 export function guardRequests(app: FastifyInstance, log: Log): void {
 	limitPipelining(app);
-	spareAnswersUnderWay(app);
+	keepPendingAnswersOpen(app);
 	warnOfUntrustedProxy(app, log);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(defaultHeaders);
-		// Against host confusion (RFC 9112, section 3.2): Node keeps the first, a proxy may have routed by the second.
+		// Against host confusion (RFC 9112, section 3.2): Node uses the first header, a proxy may use the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
-		// Against a poisoned Host: links in the answer begin with it.
+		// Against a poisoned Host header, with which links in the answer begin.
 		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
 
-/** Against pipelining floods: Node parses them without a limit, and each holds a file and its answer for a client that need not read. */
+/** Against pipelining floods: Node parses pipelined requests without limit, and each holds a file and its answer in memory. */
 function limitPipelining(app: FastifyInstance): void {
 	const open = new WeakMap<Socket, number>();
 	app.addHook('onRequest', (request, reply, done) => {
@@ -42,31 +42,31 @@ function limitPipelining(app: FastifyInstance): void {
 	});
 }
 
-/** `connectionTimeout` is against clients that read no answer: one whose answer is still being made has nothing to read yet. */
-function spareAnswersUnderWay(app: FastifyInstance): void {
+/** `connectionTimeout` closes clients that do not read their answer. A client whose answer is not ready yet is kept. */
+function keepPendingAnswersOpen(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, { raw }) => {
-		// With a listener, Node leaves it to that to close the connection.
+		// With a `timeout` listener, Node does not close the connection itself.
 		raw.on('timeout', (socket: Socket) => {
 			if (socket.writableLength > 0) socket.destroy();
 		});
 	});
 }
 
-/** Behind a proxy that is not named, all clients count as one, and one of them uses up the limit of all. */
+/** Behind a proxy that TRUST_PROXY does not name, all clients share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
-	let isSaid = false;
+	let hasWarned = false;
 	app.addHook('onRequest', async ({ headers, ips = [], socket }) => {
 		// `ips` has a second entry only if the peer is a trusted proxy.
-		if (isSaid || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
-		isSaid = true;
+		if (hasWarned || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
+		hasWarned = true;
 		const address = readAddress(socket.remoteAddress);
-		// A public address may be a visitor's.
+		// A public address may be a visitor's, so it is not logged.
 		const peer = address?.range() === 'unicast' ? undefined : address?.toString();
 		log.warn({ peer }, 'X-Forwarded-For is ignored: name the proxy in TRUST_PROXY, if it is yours');
 	});
 }
 
-/** Path and query of a request target, also of one in absolute form. An undecodable path becomes one without a route. */
+/** Path and query of a request target, including absolute form. Replaces an undecodable path by one without a route. */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);
@@ -76,7 +76,7 @@ export function routableTarget(url: string): string {
 
 function isDecodable(path: string): boolean {
 	try {
-		// Returned, because the bundler drops a call whose result is unused.
+		// The result is used, because the bundler drops the call otherwise.
 		return decodeURI(path) !== undefined;
 	} catch {
 		return false;

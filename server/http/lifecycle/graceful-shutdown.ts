@@ -1,4 +1,4 @@
-/** Graceful shutdown: answers requests in flight, closes the rest, exits 0; after an uncaught error likewise, and exits 1. */
+/** Graceful shutdown on a signal (exit code 0) or an uncaught error (1): finishes requests in flight, then closes. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -6,30 +6,30 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../observability/log.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const times = {
-	/** For requests in flight to finish. */
+	/** Time for requests in flight to finish. */
 	closing: 10_000,
-	/** For a request whose first bytes are on their way. */
+	/** Time for the first bytes of a request to arrive. */
 	arriving: 500,
 	sweep: 50,
 };
 
-/** @param closeRest closes what the requests in flight needed */
+/** @param closeRest closes what requests in flight need, such as the store */
 export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () => Promise<void>): void {
 	const { server } = app;
 	let closing = false;
 	const closeIdleSockets = trackIdleSockets(server);
 	const close = async (exitCode: number) => {
-		// The terminal and npm may both send the signal.
+		// The terminal and npm may both send a signal.
 		if (closing) return;
 		closing = true;
 		setTimeout(closeIdleSockets, times.arriving);
-		// A connection whose last answer went out while closing would otherwise be kept alive for the next request.
+		// Connections that become idle while closing would otherwise be kept alive.
 		const sweep = setInterval(() => server.closeIdleConnections(), times.sweep);
 		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), times.closing);
 		server.close();
-		// Each answer that Fastify still sends ends its connection.
+		// While closing, Fastify sends answers with `Connection: close`.
 		await Promise.all([once(server, 'close'), app.close()]);
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);
@@ -37,16 +37,16 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 		process.exit(exitCode);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(0));
-	// Covers unhandled rejections too: Node raises them as uncaught exceptions.
+	// Also handles unhandled rejections, which Node raises as uncaught exceptions.
 	process.on('uncaughtException', (error) => {
 		log.fatal({ err: error }, 'uncaught error');
-		// A second error while closing would otherwise leave a process that never ends.
+		// Ends the process even if a second error stops the closing.
 		setTimeout(() => process.exit(1), times.closing * 2).unref();
 		close(1).catch(() => process.exit(1));
 	});
 }
 
-/** Node counts a connection without a request as busy, and `close` would wait for it. @returns closes those there are now */
+/** Node counts a new connection without a request as busy, and `close` waits for it. @returns closes such connections */
 function trackIdleSockets(server: Server): () => void {
 	const idle = new Set<Socket>();
 	server.on('connection', (socket: Socket) => {

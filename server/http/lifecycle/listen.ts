@@ -1,18 +1,18 @@
-/** Listens once the service is ready: what comes before waits in systemd's socket. A failure is a sentence that names the variable. */
+/** Listens on HOST and PORT or on systemd's socket, in which connections wait until the service is ready. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../../config/config-error.ts';
 
-/** The file descriptor of a socket that systemd hands over (sd_listen_fds), and keeps open while the service restarts. */
-const firstSocket = 3;
+/** First file descriptor that systemd passes (sd_listen_fds). systemd keeps it open while the service restarts. */
+const firstPassedFd = 3;
 
-/** @throws ConfigError when nothing can listen there */
+/** @throws ConfigError that names the variable to change */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
 	const { LISTEN_PID, LISTEN_FDS } = process.env;
 	const isHandedOver = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
-	server.listen(isHandedOver ? { fd: firstSocket } : { port, host });
+	server.listen(isHandedOver ? { fd: firstPassedFd } : { port, host });
 	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
