@@ -1,4 +1,4 @@
-/** The comparison of plans as it is seen: the same cards and the same table at every width, in every language. */
+/** End-to-end tests of the plan comparison's layout: the same cards and table at every width, in every language. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
@@ -16,7 +16,7 @@ const pages = [{ language: 'en', path: '/maternity' }, ...languagePages] as cons
 const narrow = [320, 360];
 const wide = [768, 1440];
 
-/** Whether each value stands inside its cell, and each cell inside the window. */
+/** Expects every value to fit into its cell, and every cell into the window. */
 async function expectValuesToFit(cells: Locator): Promise<void> {
 	const wrong = await cells.evaluateAll((all) =>
 		all
@@ -54,7 +54,7 @@ for (const { language, path } of pages) {
 				await boxOf(comparison.getByRole('columnheader').first()),
 				await boxOf(page.getByRole('banner')),
 			];
-			expect(Math.round(top), 'the names stand below the header').toBe(Math.round(header.bottom));
+			expect(Math.round(top), 'the names stick below the header').toBe(Math.round(header.bottom));
 			expect(bottom).toBeLessThan((await boxOf(last)).bottom);
 		}
 	});
@@ -66,7 +66,7 @@ for (const { language, path } of pages) {
 			await page.setViewportSize({ width, height: 800 });
 			const heights = (await boxesOf(page.getByRole('article'))).map(({ height }) => Math.round(height));
 			expect(heights).toHaveLength(plans.length);
-			// The smallest phone may take one line more.
+			// The smallest phone may need one more line.
 			expect(Math.max(...heights), `${width} pixels: ${heights}`).toBeLessThanOrEqual(width === 360 ? 150 : 175);
 		}
 	});
@@ -84,7 +84,7 @@ test('on a wide screen the cards are the head of the table, on its columns', asy
 		expect(new Set(cards.map(({ top, bottom }) => `${Math.round(top)} ${Math.round(bottom)}`)).size).toBe(1);
 		expect(Math.round((await boxOf(table(page))).top)).toBe(Math.round(cards[0]?.bottom ?? 0));
 		const buttons = await boxesOf(page.getByRole('article').getByRole('button', { name: 'Get Quote' }));
-		expect(new Set(buttons.map(({ top }) => Math.round(top))).size, 'the buttons stand in one row').toBe(1);
+		expect(new Set(buttons.map(({ top }) => Math.round(top))).size, 'the buttons are in one row').toBe(1);
 	}
 });
 
@@ -104,7 +104,7 @@ test('at 320 pixels a tooltip fits the screen', async ({ page }) => {
 
 test('printed, the table is whole, without controls, and every question has its answer', async ({ page }) => {
 	await page.goto('/maternity');
-	// A4 less the margins of the page.
+	// Printable area of A4, in CSS pixels.
 	await page.setViewportSize({ width: 703, height: 1032 });
 	await page.emulateMedia({ media: 'print' });
 	for (const plan of plans)

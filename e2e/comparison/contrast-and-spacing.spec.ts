@@ -1,4 +1,4 @@
-/** Settings of the person: more contrast, wider text; and the clock, which tells how old the premiums are. */
+/** End-to-end tests of the comparison with more contrast, with wider text spacing, and with an old check of premiums. */
 
 import { expect, test } from '@playwright/test';
 import { provenance } from '../../shared/content/words/en/plan-summary.ts';
@@ -40,7 +40,7 @@ test('with the text spacing of WCAG 1.4.12 nothing is cut at 320 pixels', async 
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a page prerendered later than the clock of its reader says what that clock says', async ({ page }) => {
+test('a premium check counts as old by the clock of the reader, not of the build', async ({ page }) => {
 	const problems: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(`${error}`));
@@ -50,7 +50,7 @@ test('a page prerendered later than the clock of its reader says what that clock
 	const recent = `last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
-	// A reader's clock on the other side of that moment than the build's.
+	// For the reader's clock the check is old if it is recent for the build's, and the other way round.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
 	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);

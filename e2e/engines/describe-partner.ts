@@ -1,4 +1,4 @@
-/** From the partner's page to a stored enquiry, in every engine: the lines are copied, pasted into a bare page, and used. */
+/** Test for every engine: a partner copies the embed code, pastes it into a bare page, and a visitor sends an enquiry. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { labels, submit, toasts } from '../../shared/content/words/en/form-copy.
 import { listEnquiries } from '../journey/operator.ts';
 import { button, control, type Engine, type EngineName, type Find } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
-import { becomes, fillIn } from './visit.ts';
+import { fillIn, waitFor } from './visit.ts';
 
 const partner = 'acme-advisers';
 const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
 const code = "document.querySelector('.embed-lines code')?.textContent";
 
-/** A frame that grows past the window has parts that WebKit's driver cannot point at. */
+/** Limits the frame's height, because WebKit's driver cannot click parts of a frame that is taller than the window. */
 const lowFrame = '<style>iframe { max-height: 90vh }</style>';
 
-/** How the widget appears, by the words on the partner's page, and what brings it onto the bare page. */
+/** Ways of embedding by their labels on `/partners`, with the action that makes the widget appear. */
 const ways: Record<string, (engine: Engine) => Promise<void>> = {
 	Inline: async () => {},
 	'A button': (engine) => engine.click("document.querySelector('[data-quote-widget]')" as Find),
@@ -48,17 +48,17 @@ export function describePartner(engineName: EngineName): void {
 			rmSync(folder, { recursive: true, force: true });
 		});
 
-		for (const [way, bring] of Object.entries(ways))
+		for (const [way, openWidget] of Object.entries(ways))
 			test(`${way}, in ${engineName}`, async ({ engine, hostSite }) => {
 				test.slow();
 				const before = await listEnquiries(folder);
 				const body = await copiedLines(engine, way);
 				await engine.open(hostSite.publish({ body: `${lowFrame}${body}` }));
-				await bring(engine);
-				await becomes(engine, `${inWidget}?.querySelector('form')?.clientHeight > 0`);
+				await openWidget(engine);
+				await waitFor(engine, `${inWidget}?.querySelector('form')?.clientHeight > 0`);
 				await fillIn(engine);
 				await engine.click(button(submit));
-				await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
+				await waitFor(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
 				const after = await listEnquiries(folder);
 				expect(after).toHaveLength(before.length + 1);
 				expect(after[0]).toMatchObject({ name: 'Tan Mei Ling', partner });
@@ -66,13 +66,13 @@ export function describePartner(engineName: EngineName): void {
 
 		async function copiedLines(engine: Engine, way: string): Promise<string> {
 			await engine.open(`${server.url}/partners`);
-			// The page names its own origin once its script runs.
-			await becomes(engine, `${code}.includes(${JSON.stringify(server.url)})`);
+			// The page's script replaces the example origin by the page's own.
+			await waitFor(engine, `${code}.includes(${JSON.stringify(server.url)})`);
 			await engine.fill("document.querySelector('#partner')" as Find, partner);
-			await becomes(engine, `${code}.includes(${JSON.stringify(partner)})`);
+			await waitFor(engine, `${code}.includes(${JSON.stringify(partner)})`);
 			const label = `[...document.querySelectorAll('.choices label')].find(({ textContent }) => textContent.startsWith(${JSON.stringify(way)}))`;
 			await engine.click(label as Find);
-			await becomes(engine, `${label}.querySelector('input').checked`);
+			await waitFor(engine, `${label}.querySelector('input').checked`);
 			return engine.evaluate<string>(code);
 		}
 	});

@@ -1,4 +1,4 @@
-/** What other tests prove in Chromium must hold in every engine: mount, fill in, be corrected, send, hydrate, bear a host, use the keyboard. */
+/** Tests for every engine of what other tests cover in Chromium: mounting, sending, hydration, host styles, keyboard. */
 
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/words/en/faq.ts';
@@ -7,7 +7,7 @@ import { messages, toasts } from '../../shared/content/words/en/form-copy.ts';
 import { prerenderedForm } from '../testing/servers/prerendered-form.ts';
 import { button, control, type Engine, type EngineName, focused, text } from './engine.ts';
 import { skipWithout, test } from './engine-test.ts';
-import { becomes, fillIn } from './visit.ts';
+import { fillIn, waitFor } from './visit.ts';
 
 const { labels } = formCopy;
 const inWidget = "document.querySelector('quote-widget')?.shadowRoot";
@@ -19,7 +19,7 @@ export function describeWidget(engineName: EngineName): void {
 	test('mounts, fully styled, under the strictest policy', async ({ engine, hostSite, baseURL }) => {
 		const policy = `default-src 'none'; script-src ${baseURL}; connect-src ${baseURL}; require-trusted-types-for 'script'`;
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget></quote-widget>', baseURL), policy }));
-		await shown(engine, 'form');
+		await waitForVisible(engine, 'form');
 		expect(await engine.evaluate(`${inWidget}.querySelectorAll('article').length`)).toBe(4);
 		const questions = await engine.evaluate(`${inWidget}.querySelectorAll(':is(h2, h3) [aria-expanded]').length`);
 		expect(questions).toBe(Object.keys(faq).length);
@@ -31,7 +31,7 @@ export function describeWidget(engineName: EngineName): void {
 		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form"></quote-widget>', baseURL) }));
 		await fillIn(engine);
 		await engine.click(button(formCopy.submit));
-		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
+		await waitFor(engine, `${inWidget}.textContent.includes(${JSON.stringify(toasts.success.title)})`);
 		expect(await engine.evaluate(`${inWidget}.querySelector('[part=reference]').textContent`)).toMatch(/\S{6,}/);
 		expect(await engine.evaluate(`${control(labels.name)}.value`)).toBe('');
 	});
@@ -40,11 +40,11 @@ export function describeWidget(engineName: EngineName): void {
 		const remember = `<script>prerenderedForm = ${inWidget}.querySelector('form');
 			addEventListener('quote-widget:ready', () => { isReady = true })</script>`;
 		await engine.open(hostSite.publish({ body: bodyWith((await prerenderedForm(`${baseURL}`)) + remember, baseURL) }));
-		await becomes(engine, 'globalThis.isReady');
+		await waitFor(engine, 'globalThis.isReady');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.email)}).minHeight`)).toBe('44px');
 		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
 		await engine.click(button(formCopy.submit));
-		await becomes(engine, `${inWidget}.textContent.includes(${JSON.stringify(messages.name)})`);
+		await waitFor(engine, `${inWidget}.textContent.includes(${JSON.stringify(messages.name)})`);
 		expect(await engine.evaluate(`${inWidget}.querySelector('form') === prerenderedForm`)).toBe(true);
 	});
 
@@ -52,21 +52,21 @@ export function describeWidget(engineName: EngineName): void {
 		const hostile =
 			'<style>html { font-size: 6px } * { all: unset !important } button, input { display: none !important }</style>';
 		await engine.open(hostSite.publish({ body: bodyWith(`${hostile}<quote-widget></quote-widget>`, baseURL) }));
-		await shown(engine, 'form');
+		await waitForVisible(engine, 'form');
 		expect(await engine.evaluate(`getComputedStyle(${control(labels.name)}).fontSize`)).toBe('16px');
 		for (const find of [button(formCopy.submit), control(labels.email)])
 			expect(await engine.evaluate(`${find}.getBoundingClientRect().height`)).toBeGreaterThanOrEqual(44);
 	});
 
-	test('is filled in on a page that keeps presses from what is no field by its tag', async ({
+	test('can be filled in on a page that prevents presses outside field elements', async ({
 		engine,
 		hostSite,
 		baseURL,
 	}) => {
-		const keep = `<script>document.onmousedown = ({ target }) =>
+		const preventPresses = `<script>document.onmousedown = ({ target }) =>
 			/INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable</script>`;
 		await engine.open(
-			hostSite.publish({ body: bodyWith(`${keep}<quote-widget show="form"></quote-widget>`, baseURL) }),
+			hostSite.publish({ body: bodyWith(`${preventPresses}<quote-widget show="form"></quote-widget>`, baseURL) }),
 		);
 		await engine.click(control(labels.email));
 		expect(await engine.evaluate(`${focused} === ${control(labels.email)}`)).toBe(true);
@@ -80,13 +80,13 @@ export function describeWidget(engineName: EngineName): void {
 		expect(await engine.evaluate(`${focused} === ${control(labels.dateOfBirth)}`)).toBe(true);
 		await engine.evaluate(`${control(labels.name)}.focus()`);
 		await engine.press('Enter');
-		await becomes(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
+		await waitFor(engine, `${focused}?.textContent.includes(${JSON.stringify(formCopy.errorSummaryTitle)})`);
 		expect(await engine.evaluate(`${control(labels.name)}.getAttribute('aria-invalid')`)).toBe('true');
 		const question = button(faq['what-it-is'][0]);
 		await engine.evaluate(`${question}.focus()`);
 		await engine.press('Enter');
 		expect(await engine.evaluate(`${question}.getAttribute('aria-expanded')`)).toBe('true');
-		await becomes(engine, `${text(faq['what-it-is'][1])}?.getBoundingClientRect().height > 0`);
+		await waitFor(engine, `${text(faq['what-it-is'][1])}?.getBoundingClientRect().height > 0`);
 		await engine.press(' ');
 		expect(await engine.evaluate(`${question}.getAttribute('aria-expanded')`)).toBe('false');
 	});
@@ -96,5 +96,5 @@ function bodyWith(content: string, widgetHost: string | undefined): string {
 	return `${content}<script src="${widgetHost}/widget/v1/quote-widget.js" async></script>`;
 }
 
-const shown = (engine: Engine, selector: string) =>
-	becomes(engine, `${inWidget}?.querySelector('${selector}')?.clientHeight > 0`);
+const waitForVisible = (engine: Engine, selector: string) =>
+	waitFor(engine, `${inWidget}?.querySelector('${selector}')?.clientHeight > 0`);

@@ -1,4 +1,4 @@
-/** Playwright Test with one browser engine a worker, and a partner's site to visit with it. */
+/** Playwright Test with one browser engine per worker, and a partner's site. */
 
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKitDriver } from '../../scripts/setup/find-tools.mjs';
@@ -27,7 +27,7 @@ export const test = base.extend<object, WorkerFixtures>({
 			await use(engine);
 			await engine.close();
 		},
-		// As long as a busy machine may need to start a browser.
+		// A busy machine may take minutes to start a browser.
 		{ scope: 'worker', timeout: 300_000 },
 	],
 	hostSite: hostSiteFixture,

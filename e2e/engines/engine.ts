@@ -1,21 +1,21 @@
-/** One way to drive the engines beside Chromium, in which all other browser tests run: what a visitor does, found by what a visitor sees. */
+/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Other tests run in Chromium. */
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** A JavaScript expression that finds an element in the page, across the widget's shadow root. */
+/** JavaScript expression that finds an element, also inside the widget's shadow root. */
 export type Find = string & { readonly finds: 'element' };
 
 export interface Engine {
 	open(url: string): Promise<void>;
-	/** The value of a JavaScript expression in the page; a promise is awaited. */
+	/** Evaluates a JavaScript expression in the page and awaits its value. */
 	evaluate<Value>(expression: string): Promise<Value>;
-	/** Switches to the page in this frame, until another is opened. */
+	/** Switches to the document of a frame, until `open` is called. */
 	enterFrame(find: Find): Promise<void>;
 	click(find: Find): Promise<void>;
-	/** Replaces what stands in a text control. */
+	/** Replaces the text of a control. */
 	fill(find: Find, text: string): Promise<void>;
 	choose(find: Find, option: string): Promise<void>;
-	/** Presses a key where focus is. */
+	/** Presses a key on the focused element. */
 	press(key: 'Tab' | 'Enter' | 'Escape' | ' '): Promise<void>;
 	close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const inWidget = (selector: string) =>
 	`[...(document.querySelector('quote-widget')?.shadowRoot?.querySelectorAll('${selector}') ?? [])]`;
 const first = (list: string, condition: string) => `${list}.find((element) => ${condition})` as Find;
 
-/** The control with a label that starts with these words. */
+/** The control whose label starts with this text. */
 export function control(label: string): Find {
 	const starts = `[...(element.labels ?? [])].some((each) => each.textContent.trim().startsWith(${JSON.stringify(label)}))`;
 	return first(inWidget('input, select, textarea'), starts);
@@ -34,7 +34,7 @@ export function button(name: string): Find {
 	return first(inWidget('button'), `element.textContent.trim() === ${JSON.stringify(name)}`);
 }
 
-/** Anything in the widget that says exactly this. */
+/** The element in the widget with exactly this text. */
 export function text(words: string): Find {
 	return first(inWidget('*'), `element.textContent === ${JSON.stringify(words)}`);
 }

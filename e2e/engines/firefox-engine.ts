@@ -26,13 +26,13 @@ export async function startFirefox(): Promise<Engine> {
 		},
 		click: async (expression) => {
 			const element = await find(expression);
-			// Playwright 1.64 brings neither pointer nor keys into a frame of another origin.
+			// Playwright 1.64 cannot send pointer or key events into a cross-origin frame of Firefox.
 			if (frame !== page.mainFrame()) await element.evaluate((target) => target.click());
 			else await element.click();
 		},
 		fill: async (expression, text) => {
 			const element = await find(expression);
-			// React takes the value that `fill()` sets for its own, and hears of no change.
+			// React ignores the value that `fill()` sets, because it assumes that it set it itself; so texts are typed.
 			const typed = frame === page.mainFrame() && !/^\d{4}-/.test(text);
 			await element.fill(typed ? '' : text);
 			if (typed) await element.type(text);

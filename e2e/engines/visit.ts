@@ -1,4 +1,4 @@
-/** What a visitor does and waits for, in any engine. */
+/** Actions of a visitor, for any engine. */
 
 import { expect } from '@playwright/test';
 import { labels, pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
@@ -10,12 +10,12 @@ export async function fillIn(engine: Engine): Promise<void> {
 	await engine.fill(control(labels.email), 'mei@example.com');
 	await engine.fill(control(labels.mobilePhone), '8123 4567');
 	await engine.choose(control(labels.gestationalWeek), '20 weeks');
-	// A driver is ahead of the date in words, which would move what is pressed next. Its blanks do not break.
-	await becomes(engine, `/14.March.1992/.test(${control(labels.dateOfBirth)}.closest('.field').textContent)`);
+	// The date in words appears later and moves the next controls, so wait for it. It contains no-break spaces.
+	await waitFor(engine, `/14.March.1992/.test(${control(labels.dateOfBirth)}.closest('.field').textContent)`);
 	await engine.click(control(pregnancyTypeLabels['single-natural']));
 	await engine.click(control('I agree'));
 }
 
-export async function becomes(engine: Engine, expression: string): Promise<void> {
+export async function waitFor(engine: Engine, expression: string): Promise<void> {
 	await expect.poll(() => engine.evaluate(`Boolean(${expression})`)).toBe(true);
 }

@@ -21,7 +21,7 @@ export async function startWebKitEngine(): Promise<Engine> {
 		service.kill();
 		display.process.kill();
 	};
-	// Also where no session comes about.
+	// Ends both programs even if no session is created.
 	process.once('exit', end);
 	const server = `http://127.0.0.1:${port}`;
 	await expect.poll(() => fetch(`${server}/status`).catch(String)).toMatchObject({ ok: true });
@@ -49,10 +49,10 @@ export async function startWebKitEngine(): Promise<Engine> {
 		enterFrame: async (expression) => driver.switchTo().frame(await find(expression)),
 		click: async (expression) => {
 			const origin = await find(expression);
-			// The driver points at where the element was painted last; a dialog that scrolls paints two frames later.
+			// The driver clicks where the element was last painted, and a dialog paints its scrolling two frames later.
 			await driver.executeAsyncScript(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' });
 				requestAnimationFrame(() => requestAnimationFrame(arguments[0]));`);
-			// By pointer: the driver's own click does not see into shadow roots.
+			// The driver's own click does not work in shadow roots, so the pointer is moved.
 			await driver.actions().move({ origin }).press().release().perform();
 		},
 		fill: async (expression, text) => {
@@ -72,12 +72,12 @@ export async function startWebKitEngine(): Promise<Engine> {
 	};
 }
 
-/** A date is typed month first: the driver runs in the C locale, which writes dates as Americans do. */
+/** Puts the month first in dates, because the driver runs in the C locale, where date fields are in American order. */
 function asTyped(text: string): string {
 	return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');
 }
 
-/** A virtual display under a number that is free. */
+/** Starts a virtual display with an unused number. */
 function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
 	const process = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
 		stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -88,7 +88,7 @@ function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
 	});
 }
 
-/** Debian keeps it with the libraries of the machine's own processor. */
+/** Debian installs MiniBrowser in the library folder of the processor's architecture. */
 function findMiniBrowser(): string {
 	const [path] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
 	if (!path) throw new Error('webkit2gtk-driver came without its MiniBrowser.');

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts`: installs the package from the service beside each framework and test runner in a temporary folder, and
- * runs the host's own checker on its recipe. Needs the network; no host is a dependency of ours.
+ * `npm run test:hosts` installs the package and each host (framework or test runner) in a temporary folder and runs the host's
+ * checker on its recipe. It needs the network, because hosts are not dependencies of this project.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -27,7 +27,7 @@ rmSync(folder, { recursive: true });
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** What is wrong: nothing, if the recipe passes and each of its mistakes is named. */
+/** Lists the failures. Empty if the recipe passes and the checker reports each of the mistakes. */
 function checkHost(host: Host): string[] {
 	const app = join(folder, host.name);
 	mkdirSync(app);

@@ -1,18 +1,18 @@
-/** The hosts that the package is checked in, each with its own checker. */
+/** Hosts (frameworks and test runners) in which the package is tested, each with its checker. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Host {
-	/** Also the recipe's heading. */
+	/** Name of the host, and heading of its recipe. */
 	name: string;
 	packages: readonly string[];
-	/** Where the code goes, if not the recipe's. */
+	/** File for the code under test. */
 	file: string;
 	code?: string;
-	/** The program and its arguments, run on the file as it is and with each mistake. */
+	/** Checker and its arguments, run on the correct code and on each mistake. */
 	check: readonly string[];
-	/** What is replaced, by what, and the word that the checker must complain of. */
+	/** Mistakes that the checker must report. */
 	mistakes: readonly Mistake[];
 	files?: Record<string, string | object>;
 	env?: Record<string, string>;
@@ -40,10 +40,10 @@ const tsconfig = (options: object, more: object = {}) => ({
 });
 
 const here = (file: string) => readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
-/** What a host needs that is driven in a browser. */
+/** Files of hosts that are tested in a browser. */
 const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'serve.ts': here('serve.ts') };
 
-/** Checked by TypeScript alone. */
+/** Checks with TypeScript only. */
 const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
 export const hosts: readonly Host[] = [
 	{
@@ -79,7 +79,7 @@ export const hosts: readonly Host[] = [
 		},
 	},
 	{
-		// Typed alone: its browser is in no registry.
+		// Only type-checked, because Cypress's browser is not in the npm registry.
 		name: 'Cypress',
 		packages: ['cypress', 'typescript@7'],
 		file: 'quote.cy.js',
@@ -104,7 +104,7 @@ export const hosts: readonly Host[] = [
 	},
 ];
 
-/** Sites with page transitions, each of two pages. */
+/** Sites of two pages with page transitions, one for each library. */
 export function pageTransitions(): Host {
 	const published = (file: string) => `<script src="/node_modules/${file}"></script>`;
 	const astro = (text: string) => text.replaceAll('<script', '<script is:inline');
@@ -144,7 +144,7 @@ export function pageTransitions(): Host {
 	};
 }
 
-/** A document with a title and a content, as a library wants it. */
+/** Renders a page for one library. */
 type Document = (title: string, content: string) => string;
 
 const page =
@@ -163,7 +163,7 @@ const twoPages = (folder: string, document: Document, extension = 'html') => ({
 	[`${folder}other.${extension}`]: document('Other', '<a href="./">Home</a>'),
 });
 
-/** A router of one's own, as short as the platform allows. */
+/** Minimal router that uses the Navigation API and view transitions. */
 const viewTransitions = `navigation.addEventListener('navigate', (event) => event.intercept({
 	async handler() {
 		const text = await (await fetch(event.destination.url)).text();

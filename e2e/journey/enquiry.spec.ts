@@ -1,4 +1,4 @@
-/** The main job, end to end, on a phone: from the landing page to an enquiry that is stored, confirmed and printed. */
+/** End-to-end test of the main task on a phone: from the landing page to an enquiry that is stored, confirmed and printed. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, test } from '@playwright/test';

@@ -1,10 +1,10 @@
-/** What the operator sees: the command line beside the running server, as `npm run enquiries` starts it. */
+/** The operator's command line, run beside the server as `npm run enquiries` does. */
 
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
-/** @returns what it printed */
+/** @returns its standard output */
 export async function runCommandLine(dataDir: string, ...args: string[]): Promise<string> {
 	const program = ['build/server/enquiries-cli.js', ...args];
 	const env = cleanEnvironment({ DATA_DIR: dataDir });

@@ -1,4 +1,4 @@
-/** A site that nobody has registered: what each side sees, from the paste to the first mail at the partner's own address. */
+/** End-to-end test of an unregistered partner site: from pasting the embed code to the first mail to the partner. */
 
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { listEnquiries } from './operator.ts';
 
 const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFixture });
 
-// Loopback is always registered, so the partner's site needs a name.
+// Loopback is always registered, so the partner's site needs another host name.
 const { args, ...launch } = headlessShellLaunch();
 test.use({
 	contextOptions: { reducedMotion: 'no-preference' },
@@ -38,7 +38,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	await partnersPage.goto(`${server.url}/partners`);
 	await partnersPage.getByLabel('Your partner id').fill(partner.id);
 	const lines = partnersPage.locator('.embed-lines code');
-	// The page names its own origin once its script runs.
+	// The page's script replaces the example origin by the page's own.
 	for (const text of [server.url, `partner="${partner.id}"`]) await expect(lines).toContainText(text);
 	const pasted = new URL(hostSite.publish({ body: (await lines.textContent()) ?? '' }));
 	pasted.hostname = 'www.beta.example';

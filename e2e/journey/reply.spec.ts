@@ -1,4 +1,4 @@
-/** The promise, end to end: from the form to the enquiry's own page, by the adviser's button to "replied", with scripts and without. */
+/** End-to-end tests of an enquiry's status page: reply by the adviser and withdrawal, with and without scripts. */
 
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const run = async (...args: string[]) => JSON.parse(await runCommandLine(dataDir, ...args));
 
-/** As the adviser does who reads the mail. */
+/** Records a reply as an adviser does: with the link and the button from the mail. */
 async function pressInMail(page: Page, reference: string): Promise<void> {
 	const mail = () => mailServer.mails.find(({ subject }) => subject.startsWith(`New enquiry ${reference} by `));
 	await expect.poll(mail).toBeDefined();
@@ -64,7 +64,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	expect(await accessibilityViolations(followed)).toEqual([]);
 	await followed.reload();
 
-	// On A4 the closed questions are printed on the first sheet, each with room to write, and what follows has the second.
+	// On A4, collapsed questions are printed on the first sheet with room to write; the rest is on the second sheet.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });
 	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();
@@ -92,7 +92,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	expect(record).toContain(words.en.consent.currentConsent.text);
 });
 
-test('a withdrawal is said first on the page of the enquiry, also after Back', async ({ page, context }) => {
+test('a withdrawal is shown first on the page of the enquiry, also after Back', async ({ page, context }) => {
 	const { enquiryPageCopy, formCopy, withdrawalCopy } = words.en;
 	const { doneTitle, button } = withdrawalCopy;
 	await page.goto(`${server.url}/maternity`);
@@ -103,7 +103,7 @@ test('a withdrawal is said first on the page of the enquiry, also after Back', a
 	const [line, link] = await Promise.all(
 		[receipt.locator('[part=reference]'), follow].map((part) => part.boundingBox()),
 	);
-	expect((link?.y ?? 0) - (line?.y ?? 0), 'the link stands under the reference and the hour').toBeLessThan(120);
+	expect((link?.y ?? 0) - (line?.y ?? 0), 'the link is below the reference and the time').toBeLessThan(120);
 	const opened = context.waitForEvent('page');
 	await follow.click();
 	const enquiry = await opened;

@@ -1,4 +1,4 @@
-/** The alert rules: Prometheus takes them, they fire for what they are meant for, and the service has their figures. */
+/** Tests of the alert rules: Prometheus accepts them, they fire when they should, and the service exports their metrics. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -13,14 +13,14 @@ function run(...args: string[]) {
 	return { status, words: stdout + stderr };
 }
 
-test('Prometheus takes them, and each fires when it should', () => {
+test('Prometheus accepts them, and each fires when it should', () => {
 	test.skip(!promtool, 'NOT TESTED: there is no promtool on this machine');
 	const success = { status: 0, words: expect.stringContaining('SUCCESS') };
 	expect(run('check', 'rules', rules)).toEqual(success);
 	expect(run('test', 'rules', 'e2e/operating/alerts.test.yml')).toEqual(success);
 });
 
-test('the service has every figure that they go by', async ({ request }) => {
+test('the service exports every metric that they use', async ({ request }) => {
 	const figures = await (await request.get('/metrics')).text();
 	const names = readFileSync(rules, 'utf8').match(/\w+(?=\{job="quotes")/g) ?? [];
 	const known = new Set(figures.match(/(?<=^# TYPE )\w+/gm));

@@ -1,4 +1,4 @@
-/** The service’s unit for systemd, its environment file, and the image. */
+/** Tests of the systemd units, the environment file and the container image. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -22,12 +22,12 @@ test.describe('the units', () => {
 	});
 	const run = (...args: string[]) => spawnSync(analyze as string, args, { encoding: 'utf8' });
 
-	test('are ones that systemd understands', () => {
+	test('are accepted by systemd', () => {
 		const { status, stdout, stderr } = run('verify', ...units.map(place));
 		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
 	});
 
-	test('leave a service little to do harm with', () => {
+	test('restrict what a compromised service could do', () => {
 		for (const unit of ['quotes.service', 'quotes-backup.service']) {
 			const { status, stdout } = run('security', '--offline=true', '--threshold=40', place(unit));
 			expect(status, stdout).toBe(0);
@@ -36,9 +36,9 @@ test.describe('the units', () => {
 	});
 });
 
-test('whoever starts the service waits for it, also while its process is root’s', ({ baseURL }) => {
+test('the start of the service waits until it is ready, also while its process is root’s', ({ baseURL }) => {
 	test.skip(process.getuid?.() !== 0, 'NOT TESTED: only root starts processes of other users');
-	// Where the project is below /root, another user can read neither the script nor Node.
+	// Another user cannot read the script or Node if the project is below /root.
 	const asNobody = 'process.setgid(65534); process.setuid(65534);';
 	const script = asNobody + readFileSync('deploy/wait-until-ready.mjs', 'utf8');
 	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -48,7 +48,7 @@ test('whoever starts the service waits for it, also while its process is root’
 	expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test('whoever starts a service that ends is told, though systemd holds its port', async () => {
+test('the start fails if the service exits, though systemd holds its port', async () => {
 	const held = createServer().listen(0, '127.0.0.1');
 	await once(held, 'listening');
 	const service = spawn('sleep', ['1']);
@@ -59,7 +59,7 @@ test('whoever starts a service that ends is told, though systemd holds its port'
 	held.close();
 });
 
-test('a port that is not the socket’s is said', async () => {
+test('a port other than the socket’s is reported', async () => {
 	const activate = findPeer('systemd-socket-activate');
 	test.skip(!activate, 'NOT TESTED: there is no systemd on this machine');
 	const port = await freePort();
@@ -73,19 +73,19 @@ test('a port that is not the socket’s is said', async () => {
 		words += text;
 	});
 	await expect.poll(() => words).toContain('Listening on');
-	// The first connection starts it, and is reset as it ends.
+	// The first connection starts the service, and is reset when the service exits.
 	connect(port, '127.0.0.1').on('error', () => {});
 	await once(service, 'close');
 	expect(words).toContain(`PORT is 1, and systemd holds port ${port}: write the same into ListenStream`);
 });
 
-/** Everything in it, switched on. */
+/** All settings of the sample environment file, including those commented out. */
 function sampleEnvironment(): Record<string, string> {
 	const lines = readFileSync('deploy/quotes.env', 'utf8').match(/^#?[A-Z_]+=.*$/gm) ?? [];
 	return Object.fromEntries(lines.map((line) => line.match(/^#?([A-Z_]+)='([^']*)'$/)?.slice(1) ?? []));
 }
 
-test('the environment file says the same to a shell and to systemd', () => {
+test('a shell and systemd read the same values from the environment file', () => {
 	const values = { ...sampleEnvironment(), MAIL_FROM: '"Quotes, #1" <quotes@quotes.example>' };
 	expect(values).toMatchObject({ DATA_DIR: '/var/lib/quotes', ENQUIRY_MAIL_TO: expect.stringContaining(', ') });
 	const file = place('quotes.conf');
@@ -93,8 +93,8 @@ test('the environment file says the same to a shell and to systemd', () => {
 	writeFileSync(file, `${lines.join('\n')}\n`);
 
 	const shell = `set -a; . ${file}; set +a; exec env -0`;
-	const told = execFileSync('env', ['-i', `PATH=${process.env.PATH}`, 'sh', '-c', shell], { encoding: 'utf8' });
-	const byShell = Object.fromEntries(told.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2)));
+	const output = execFileSync('env', ['-i', `PATH=${process.env.PATH}`, 'sh', '-c', shell], { encoding: 'utf8' });
+	const byShell = Object.fromEntries(output.split('\0').map((line) => line.split(/=(.*)/s).slice(0, 2)));
 	expect(byShell).toMatchObject(values);
 
 	const generator = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
@@ -108,7 +108,7 @@ test('the environment file says the same to a shell and to systemd', () => {
 	}
 });
 
-test('the command line beside the unit has the settings of its file, and hands on what it is given', () => {
+test('the installed command line reads the settings of the unit, and passes its arguments on', () => {
 	const [settings, store] = [place('settings'), place('a store')];
 	writeFileSync(settings, `DATA_DIR='${store}'\n`);
 	const script = readFileSync('deploy/enquiries', 'utf8')

@@ -1,4 +1,4 @@
-/** An enquiry as a caller of the API sends it. */
+/** Valid request body of an enquiry. */
 
 export const enquiry = {
 	name: 'Tan Mei Ling',

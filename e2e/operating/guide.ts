@@ -1,4 +1,4 @@
-/** The operator's guides, followed word by word: their commands, by the heading that they stand under. */
+/** Code blocks of the operator's guides by heading, for tests that run them. */
 
 import { readFileSync } from 'node:fs';
 
@@ -7,20 +7,20 @@ type File = (typeof files)[number];
 
 const followed = new Set<string>();
 
-/** The shell commands of a section, in its order. */
+/** Shell blocks of a section, in order. */
 export function guideCommands(file: File, heading: string): string[] {
 	const blocks = guideBlocks(file, heading, 'sh');
 	for (const block of blocks) followed.add(block);
 	return blocks;
 }
 
-/** Where each block stands that no test has asked for. */
+/** File and heading of each shell block that no test has used. */
 export function commandsNotFollowed(): string[] {
 	return files.flatMap((file) =>
 		sections(file).flatMap((section) => {
 			const heading = section.slice(0, section.indexOf('\n'));
-			const left = blocksOf(section, 'sh').filter((block) => !followed.has(block));
-			return left.map(() => `${file}: ${heading}`);
+			const unused = blocksOf(section, 'sh').filter((block) => !followed.has(block));
+			return unused.map(() => `${file}: ${heading}`);
 		}),
 	);
 }

@@ -1,6 +1,6 @@
 /**
- * The operator's guides, followed word by word on a machine with systemd: install, back up, restore elsewhere, upgrade, move to
- * PostgreSQL and back.
+ * Tests that run the commands of the operator's guides on a machine with systemd: install, back up, restore elsewhere, upgrade,
+ * move to PostgreSQL and back.
  */
 
 import { expect, test } from '@playwright/test';
@@ -31,12 +31,12 @@ const [toPostgres = '', start = '', toSqlite = ''] = guideCommands(
 );
 const [eraseUnreadable = ''] = guideCommands('incident', 'A lost key');
 
-test('every command of the guides is followed, beside those that need a registry of images', () => {
-	const left = new Set(commandsNotFollowed());
-	expect([...left]).toEqual(['other-set-ups: In a container', 'other-set-ups: Restore in a container']);
+test('every command of the guides is tested, except those that need a registry of images', () => {
+	const untested = new Set(commandsNotFollowed());
+	expect([...untested]).toEqual(['other-set-ups: In a container', 'other-set-ups: Restore in a container']);
 });
 
-/** Stores an enquiry, and prints its reference. */
+/** Shell function that stores an enquiry and prints its reference. */
 const send = `
 send() {
 	curl --silent --fail http://127.0.0.1:3000/api/enquiries -H 'content-type: application/json' \\
@@ -45,7 +45,7 @@ send() {
 		"additionalInfo":"","consent":true}' | sed 's/.*"reference":"\\([^"]*\\)".*/\\1/'
 }`;
 
-test('installed where nothing can be built, backed up, and restored elsewhere without who has left since', () => {
+test('installed where nothing can be built, backed up, and restored elsewhere with later erasures and withdrawals', () => {
 	const output = runOnMachine(`${send}
 cd /srv/quote-site && rm -r dist build
 ( ${release} )
@@ -95,7 +95,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(before).toContain(
 		'There is no store in /var/lib/quotes, and there are back-ups in /var/backups/quotes: restore',
 	);
-	// Both may have come in the same second, and then have no order.
+	// The order is undefined, because both enquiries may be of the same second.
 	const rows = after.trim().split('\n').slice(1, -1);
 	expect(rows).toHaveLength(2);
 	expect(rows).toContainEqual(expect.stringMatching(/ kept@example\.com .* -$/));
@@ -103,7 +103,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(after.trim()).toMatch(/"status":"ok"/);
 });
 
-/** Puts nginx and Caddy in front, as the guide does, and asks both 20 times a second for pages, files and to take an enquiry. */
+/** Shell script that starts nginx and Caddy as in the guide and sends 20 requests per second for pages, files and enquiries. */
 const ask = `
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=quotes.example -keyout /root/key.pem -out /root/fullchain.pem
 sed 's#/etc/letsencrypt/live/quotes.example/privkey.pem#/root/key.pem#; s#/etc/letsencrypt/live/quotes.example#/root#' \\
@@ -136,7 +136,7 @@ echo '127.0.0.1 quotes.example' >>/etc/hosts
 NODE_TLS_REJECT_UNAUTHORIZED=0 node_modules/node/bin/node --no-warnings /root/ask.mjs >/root/asked &
 asking=$!`;
 
-test('upgraded with changes of one’s own, and rolled back, with every enquiry kept and no failed request', () => {
+test('upgraded with an operator’s changes, and rolled back, with every enquiry kept and no failed request', () => {
 	const output = runOnMachine(`${send}
 change() { grep --quiet "$2" "$1" && sed -i "s/$2/$3/" "$1"; }
 shown() { for text in "$@"; do echo "shown $text: $(curl --silent --fail http://127.0.0.1:3000/maternity | grep --count "$text" || true)"; done; }
@@ -183,7 +183,7 @@ cat /root/asked
 	for (const name of ['first', 'second']) expect(back).toContain(`${name}@example.com`);
 });
 
-test('moved to PostgreSQL, its key changed and lost, restored there, moved back, and begun anew', () => {
+test('moved to PostgreSQL, its key changed and lost, restored there, moved back, and restarted with an empty store', () => {
 	test.skip(!findPeer('pg_createcluster'), 'NOT TESTED: there is no PostgreSQL of Debian on this machine');
 	const output = runOnMachine(`${send}
 set_key() { sed -i '/^ENCRYPTION_KEY=/d' /etc/quotes.env; echo "ENCRYPTION_KEY='$1'" >>/etc/quotes.env; }

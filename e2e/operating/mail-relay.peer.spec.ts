@@ -1,4 +1,4 @@
-/** Postfix between the service and the advisers' mailboxes. */
+/** Test of mail delivery through a Postfix relay. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
@@ -11,7 +11,7 @@ import { startPostfix } from './peer-process.ts';
 
 const postfix = findPeer('postfix');
 
-test('a relay hands a mail on, and what cannot be delivered comes back to the sender', async ({ request }) => {
+test('a relay delivers a mail, and returns an undeliverable one to the sender', async ({ request }) => {
 	test.skip(!postfix || process.getuid?.() !== 0, 'NOT TESTED: Postfix runs as root, where it is installed');
 	const [sender, adviser, gone] = ['quotes@quotes.example', 'duty@quotes.example', 'gone@quotes.example'];
 	await using mailServer = await startMailServer({

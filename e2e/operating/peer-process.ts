@@ -1,4 +1,4 @@
-/** A web server or mail relay of the distribution, run in the foreground with a configuration made for a test. */
+/** Starts nginx, Caddy or Postfix with a configuration for a test. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ async function startPeer(program: string, args: string[], isReady: RegExp, folde
 	return endingIn(folder, peer.end);
 }
 
-/** Ends by `end`, and removes its folder. */
+/** Disposable that calls `end` and removes the folder. */
 function endingIn(folder: string, end: () => unknown): AsyncDisposable {
 	return {
 		async [Symbol.asyncDispose]() {
@@ -48,7 +48,7 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param config with global options, to which those of a test are added: Caddy takes one block of them */
+/** @param config Caddyfile with a block of global options, which the test's options are added to: Caddy allows only one block */
 export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
@@ -58,9 +58,9 @@ export function startCaddy(program: string, config: string): Promise<AsyncDispos
 }
 
 /**
- * Postfix as Debian sets it up, with a certificate of its own making: takes mail from this machine on `port`, and hands it on.
+ * Starts Postfix in Debian's configuration with a self-signed certificate. It accepts mail from this machine on `port` and relays it.
  *
- * @param next the port of the mail server that takes it
+ * @param next port of the mail server that it relays to
  */
 export function startPostfix(program: string, port: number, next: number): AsyncDisposable {
 	const folder = newFolder();
@@ -90,7 +90,7 @@ export function startPostfix(program: string, port: number, next: number): Async
 	const services = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8');
 	writeFileSync(join(folder, 'master.cf'), services.replace(/^smtp +inet/m, `${port} inet`));
 	execFileSync('postconf', ['-c', folder, '-F', '*/*/chroot=n']);
-	// Returns once it takes mail, or throws when it ends instead.
+	// Returns when Postfix accepts mail; throws if it fails to start.
 	const run = (command: string) => execFileSync(program, ['-c', folder, command], { stdio: 'ignore' });
 	run('start');
 	return endingIn(folder, () => run('stop'));

@@ -1,4 +1,4 @@
-/** nginx and Caddy in front of the service, with the configurations that the guide gives. */
+/** Tests of the service behind nginx and Caddy, with the configurations in `deploy/`. */
 
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -13,11 +13,11 @@ import { makeCertificate, startCaddy, startNginx } from './peer-process.ts';
 
 interface Place {
 	port: number;
-	/** Where the service is, as host and port. */
+	/** Host and port of the service. */
 	service: string;
 }
 
-/** The guide's file, for a place on this machine. */
+/** The file in `deploy/`, adapted to local ports. */
 function nginxConfig({ port, service }: Place, plainPort: number): string {
 	const [key, certificate] = [test.info().outputPath('key'), test.info().outputPath('certificate')];
 	makeCertificate('quotes.example', key, certificate);
@@ -54,7 +54,7 @@ for (const { program, scheme, run } of proxies) {
 		const path = findPeer(program);
 		test.skip(!path, `NOT TESTED: there is no ${program} on this machine`);
 
-		/** The proxy in front of a service at that port. */
+		/** Starts the proxy in front of a service on that port. */
 		async function start(servicePort: number | string) {
 			const port = await freePort();
 			const peer = await run(path as string, { port, service: `127.0.0.1:${servicePort}` });
@@ -101,7 +101,7 @@ for (const { program, scheme, run } of proxies) {
 		});
 
 		if (program === 'caddy')
-			test('of 20 requests a second none fails for a restart', async () => {
+			test('of 20 requests a second none fails during a restart', async () => {
 				const environment = {
 					PORT: String(await freePort()),
 					DATA_DIR: test.info().outputPath('store'),
@@ -114,7 +114,7 @@ for (const { program, scheme, run } of proxies) {
 				let service = await startService();
 				const answers: Promise<number>[] = [];
 				const getPage = async () => (await proxy.get('/maternity')).status();
-				/** As the widget does: under the same key, when it is asked to come again. */
+				/** Retries with the same idempotency key after `Retry-After`, as the widget does. */
 				const send = async (key = randomUUID()): Promise<number> => {
 					const answer = await post(enquiry, key);
 					return answer.headers()['retry-after'] ? send(key) : answer.status();

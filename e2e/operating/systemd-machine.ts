@@ -1,6 +1,6 @@
 /**
- * A machine that boots systemd: a container on an overlay of this machine's files, without a network, thrown away at its end.
- * The project is in `/srv/quote-site`, as in the guides.
+ * Boots systemd in a temporary container without a network, on an overlay of this machine's files. The project is in
+ * `/srv/quote-site`, as in the guides.
  */
 
 import { spawnSync } from 'node:child_process';
@@ -23,7 +23,7 @@ StandardError=file:/root/words
 ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl poweroff --force'
 `;
 
-/** Boots, runs a script as root, and ends. @returns what it wrote @throws with each of its commands where one fails */
+/** Runs a script as root in a new container. @returns its output @throws if a command fails, with a trace of all commands */
 export function runOnMachine(script: string): string {
 	const folder = temporaryFolder();
 	run('mount', '-t', 'tmpfs', 'tmpfs', folder);

@@ -1,4 +1,4 @@
-/** An operator puts in other words, longer than ours, and starts: they stand in every place, and nothing is cut. */
+/** Tests of a copy of the project with an operator's longer texts: they appear everywhere, and none is cut off. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -61,10 +61,10 @@ test.afterAll(async () => {
 	copy?.remove();
 });
 
-/** The rest has no words. */
+/** False for the two files without texts. */
 const isWords = (file: string) => !/^(language|words)\.ts$/.test(file);
 
-/** Every text said twice: no language is as long as that. */
+/** Doubles every text, which makes it longer than any translation. */
 function twiceAsLong(source: string): string {
 	const texts = readTexts(source).filter(({ text }) => /\p{L}{3}/u.test(text) && !text.includes('${'));
 	return texts.reverse().reduce((changed, text) => replaceText(changed, text, `${text.text} ${text.text}`), source);
@@ -105,7 +105,7 @@ test('the logo and the colours are in pages, icons and widget', async ({ page })
 	expect([drawn, logo]).toEqual([[74, 20, 140, 255], 'rgb(74, 20, 140)']);
 });
 
-test('people consent to the operator, whose wording is recorded, and nobody has confirmed it yet', () => {
+test('the consent names the operator, its wording is recorded, and a warning says that it is unconfirmed', () => {
 	const recorded = JSON.parse(readFileSync(join(copy.folder, 'shared/content/records/consents.json'), 'utf8'));
 	expect(recorded.en.map(({ text }: { text: string }) => text)).toEqual([currentConsent.text, consent]);
 	const unconfirmed = `NOBODY HAS CONFIRMED the consent to ${own.legalName} in English`;
@@ -113,7 +113,7 @@ test('people consent to the operator, whose wording is recorded, and nobody has 
 	expect(site.log()).toContain(`WARNING: the public can reach this server, and ${unconfirmed}`);
 });
 
-test('what partners install has another version than with other words, so no lockfile breaks', async ({ request }) => {
+test('other words give the package another version, so that no lockfile breaks', async ({ request }) => {
 	const manifests = [site.url, ''].map(async (origin) => {
 		const { files } = await (await request.get(`${origin}/widget/v1/manifest.json`)).json();
 		return files['quote-widget.tgz'];
@@ -131,7 +131,7 @@ test('pages, sitemap and structured data name the public address', async () => {
 	for (const text of [home, maternity, sitemap]) expect(text).not.toContain(new URL(brand.url).host);
 });
 
-test('check says that the pages were built for another address than the server is given', () => {
+test('check reports pages that were built for another address than the server’s', () => {
 	const checked = copy.runCommandLine(['check'], { PUBLIC_ORIGIN: 'https://quotes.sg' });
 	expect(checked).toMatch(/^its pages name ANOTHER ADDRESS, .*PUBLIC_ORIGIN\.$/m);
 });
@@ -141,7 +141,7 @@ for (const width of [320, 1280])
 		await page.setViewportSize({ width, height: 900 });
 		for (const path of ['/', '/maternity', '/terms', '/privacy']) {
 			await page.goto(site.url + path, { waitUntil: 'networkidle' });
-			// A phone's bar has the mark, which is named; its name in letters is in the footer.
+			// On a phone the bar shows only the logo, labelled with the name; the footer shows the name as text.
 			await expect(page.getByRole('banner').getByRole('link', { name: own.name }).first()).toBeVisible();
 			if (width > 1000) await expectInFull(page, page.getByRole('banner').getByText(own.name));
 			await expectInFull(page, page.getByRole('contentinfo').getByText(own.name));
@@ -205,7 +205,7 @@ test.describe('with JavaScript off', () => {
 	});
 });
 
-/** Visible, not cut by its own box, and within the page's width. What screen readers alone are told has a box of one pixel. */
+/** Expects visible text within its box and within the page's width. Texts for screen readers are skipped: their box is 1 px. */
 async function expectInFull(page: Page, words: Locator): Promise<void> {
 	const shown = words.filter({ visible: true }).and(page.locator(':not(.visually-hidden)'));
 	await expect(shown.first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** A copy of the project in which a test changes sources, so that the checkout stays as it is. */
+/** Copies the project, so that a test can change sources without changing the checkout. */
 
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { cleanEnvironment, startServerBy } from '../../scripts/testing/start-ser
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** What `npm start` makes or installs, and what is kept for people. */
+/** Entries that are not copied: generated or installed files, tests and their results. */
 const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules', 'screenshots', 'test-results']);
 
 export type ProjectCopy = ReturnType<typeof copyProject>;
@@ -19,7 +19,7 @@ export function copyProject() {
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	return {
 		folder,
-		/** Puts other text in the place of `from`, in every file below a folder that has it. */
+		/** Replaces a text in all files below a folder. */
 		replace(below: string, from: string, to: string) {
 			const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
 				.filter((entry) => entry.isFile())
@@ -35,10 +35,10 @@ export function copyProject() {
 				writeFileSync(file, change(readFileSync(file, 'utf8'), name));
 			}
 		},
-		/** Runs `npm start`, and waits until it accepts requests. */
+		/** Runs `npm start` and waits until the server accepts requests. */
 		start: (environment: Record<string, string>) =>
 			startServerBy(['npm', 'start', '--silent'], { DATA_DIR: join(folder, 'data'), ...environment }, folder),
-		/** Runs the built command line beside it. @returns what it printed */
+		/** Runs the built command line. @returns its standard output */
 		runCommandLine(args: readonly string[], environment: Record<string, string>) {
 			const env = cleanEnvironment({ DATA_DIR: join(folder, 'data'), ...environment });
 			const commandLine = join(folder, 'build/server/enquiries-cli.js');

@@ -1,6 +1,6 @@
 /**
- * From the first page to the receipt, and a partner's button, as Orca says them in Firefox and in Chromium. All that is said
- * is compared with `spoken-firefox.txt` and `spoken-chromium.txt`: what a key has brought, in one line each.
+ * Test of what the screen reader Orca says in Firefox and Chromium, from the first page to the receipt, and for a partner's
+ * button. The transcript, one line per step, is compared with `spoken-firefox.txt` and `spoken-chromium.txt`.
  */
 
 import { test as base, expect, type Locator } from '@playwright/test';
@@ -22,7 +22,7 @@ const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFix
 
 // Clauses: wcag 4.1.2 4.1.3
 for (const browserName of browsers)
-	test(`${browserName}: each step says where it has led, what is asked, what is wrong and what came of it`, async ({
+	test(`${browserName}: each step announces where it leads, what is asked, what is wrong, and the result`, async ({
 		baseURL,
 		hostSite,
 	}) => {
@@ -46,16 +46,16 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const form = formIn(page);
 	const button = submitButton(form);
 	const focus = (control: Locator, expected: RegExp) => hear('focus', expected, () => control.focus());
-	/** The control and its result speak at once. */
+	/** The control and its live region are announced in undefined order. */
 	const both = (keys: string, expected: RegExp) => hear(keys, expected, async () => type(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
-	// What a press has led to.
+	// Call to action.
 	const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
 	await focus(callToAction.first(), /Get Free Quote/);
 	await press('Return', new RegExp(`${title} region`));
 
-	// The tools.
+	// Tools.
 	await focus(page.getByRole('region', { name: 'Am I in time?' }).locator('input[type=date]'), /Month/);
 	const [year, month, day] = inWeeks(20).split('-');
 	const digits = [...`${month}${day}${year}`];
@@ -70,7 +70,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await focus(sum, /S\$10,000/);
 	await both('space', /premium/);
 
-	// A refused form, and its answers while and after they are corrected.
+	// Refused form, and corrections.
 	await focus(button, /Get Free Quote/);
 	await press('Return', /There is a problem/);
 	await focusField(labels.dateOfBirth);
@@ -81,7 +81,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await focus(form.getByRole('checkbox', { name: /consent/ }), /consent/);
 	await press('space', /checked/);
 
-	// Sending, once for each thing that happens.
+	// Sending, and its result.
 	const answer = await delayResponses(page, '**/api/enquiries');
 	await ignore(() => fillIn(form));
 	await focus(button, /Get Free Quote/);
@@ -89,9 +89,9 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await hear('answered', /Form Submitted Successfully!/, async () => answer(), 'any order');
 }
 
-/** A dialog begins with its heading. */
+/** Expects a dialog to start with its heading. */
 async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
-	// The click in the margin puts the caret into the last text. Orca is silent on the focus of what has the caret.
+	// The click in the margin moves the caret to the last text, and Orca does not announce focus where the caret is.
 	const body = `<h1>Baby fair</h1><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 		<button data-quote-widget data-show="form">Ask for a quote</button><p>Welcome</p>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));

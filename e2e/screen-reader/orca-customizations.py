@@ -1,4 +1,4 @@
-"""Loaded by Orca itself: writes what it would speak, one JSON a line, in place of a synthesiser."""
+"""Customisation loaded by Orca: writes speech to a file, one JSON string per line, in place of a synthesiser."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-/** A desktop of its own with Orca and a browser: keys are real, and what Orca says is text. */
+/** Starts a desktop with Orca and a browser, sends real keys, and reads what Orca says as text. */
 
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,29 +14,29 @@ import { chromiumLaunch } from '../../scripts/testing/chromium-launch.ts';
 export type BrowserName = 'chromium' | 'firefox';
 
 export interface ScreenReader {
-	/** Opens an address in a browser of its own, and leads the keys into it. */
+	/** Opens an address in a new browser and moves the keyboard focus into the page. */
 	open(url: string): Promise<Page>;
 	/**
-	 * Acts, and writes down all that is said from then until Orca is silent: sorted, where two things happen at once. Rejects,
-	 * with what it did say, if `expected` is not said within a minute.
+	 * Acts and records what Orca says until it is silent; sorted if `any order` is given. Rejects if `expected` is not said
+	 * within a minute.
 	 */
 	hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
-	/** As `hear`, with real keys. */
+	/** Presses real keys and records what Orca says, like `hear`. */
 	press(keys: string, expected: RegExp): Promise<void>;
-	/** Acts, and waits until Orca is silent: what it says is not written down. */
+	/** Acts and waits until Orca is silent, without recording. */
 	ignore(act: () => Promise<unknown>): Promise<void>;
-	/** Presses real keys as xdotool names them. */
+	/** Presses real keys, given by their xdotool names. */
 	type(keys: string): void;
-	/** All that was heard, in words: a line for each step. */
+	/** Recorded speech, one line per step. */
 	transcript(): string;
 	close(): Promise<void>;
 }
 
-/** Milliseconds without a word, after which Orca has said all: it takes a tenth of it between two utterances of one event. */
-const silence = 1_200;
-const patience = 60_000;
+/** Orca has finished after this silence. Pauses between utterances of one event are ten times shorter. */
+const silenceMs = 1_200;
+const timeoutMs = 60_000;
 
-/** One window over the whole display, and no key of the window manager's own: Orca's for tables are among them. */
+/** Maximises windows, and removes the window manager's shortcuts, which include Orca's keys for tables. */
 const windowManager = `<openbox_config xmlns="http://openbox.org/3.4/rc"><keyboard/><mouse/><applications>
 	<application class="*"><maximized>yes</maximized><focus>yes</focus></application>
 </applications></openbox_config>`;
@@ -59,7 +59,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 			let before: number;
 			do {
 				before = said().length;
-				await wait(silence);
+				await wait(silenceMs);
 			} while (before !== said().length);
 			return said();
 		}
@@ -79,7 +79,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 				browser = await launch(browserName, environment);
 				const page = await browser.newPage({ viewport: null, reducedMotion: 'reduce' });
 				await listen(/\S/, () => page.goto(url));
-				// In the margin: the keys are the page's then, no longer the address bar's.
+				// A click in the margin moves the keyboard focus from the address bar into the page.
 				await page.evaluate(() => {
 					window.addEventListener('click', () => document.body.setAttribute('data-clicked', ''), { once: true });
 				});
@@ -105,7 +105,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 	}
 }
 
-/** Without punctuation, which differs between versions, and without what differs between days. */
+/** Normalises speech: removes punctuation, which differs between versions, and replaces dates, times and references. */
 function inWords(said: string): string {
 	return said
 		.replace(/by \w+\s\d+\s\w+,\s[\d:]+\s[ap]m/g, 'by TIME')
@@ -117,14 +117,14 @@ function inWords(said: string): string {
 }
 
 interface Desktop {
-	/** All that Orca has said so far. */
+	/** Everything that Orca has said so far. */
 	spoken(): string[];
 	run(program: string, ...args: string[]): void;
 	environment: Record<string, string>;
 	stop(): Promise<void>;
 }
 
-/** A display without a screen, a bus, a window manager, the accessibility bus and Orca. */
+/** Starts a virtual display, D-Bus, a window manager, the accessibility bus and Orca. */
 async function startDesktop(): Promise<Desktop> {
 	const folder = mkdtempSync(join(tmpdir(), 'screen-reader-'));
 	const spokenWords = join(folder, 'spoken-words');
@@ -164,7 +164,7 @@ async function startDesktop(): Promise<Desktop> {
 	async function stop(): Promise<void> {
 		for (const child of started.toReversed()) {
 			if (child.exitCode !== null || child.signalCode !== null) continue;
-			// The whole group, with the bus that it has started. Nothing is kept, and Orca takes its time to say goodbye.
+			// Kills the whole process group, including the bus that it started. SIGTERM would take long, because Orca says goodbye.
 			process.kill(-(child.pid as number), 'SIGKILL');
 			await once(child, 'exit');
 		}
@@ -198,7 +198,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
 }
 
 async function until(isTrue: () => boolean, explain: () => string): Promise<void> {
-	for (const end = Date.now() + patience; !isTrue(); await wait(50)) if (Date.now() > end) throw new Error(explain());
+	for (const end = Date.now() + timeoutMs; !isTrue(); await wait(50)) if (Date.now() > end) throw new Error(explain());
 }
 
 function launch(name: BrowserName, env: Record<string, string>): Promise<Browser> {

@@ -1,4 +1,4 @@
-/** What `npm run screenshots` shows: every page, and every story of the widget. */
+/** Scenes of `npm run screenshots`: every page, and every story of the widget. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';
@@ -6,9 +6,9 @@ import { origins } from './playwright.config.ts';
 
 interface Scene {
 	path: string;
-	/** Brings the page into its state; absent: as it loads. */
+	/** Brings the page into a state after loading. */
 	act?: (page: Page) => Promise<void>;
-	/** As far as the window shows it; absent: the whole page. */
+	/** Captures only the window rather than the whole page. */
 	inWindow?: boolean;
 }
 
@@ -47,13 +47,13 @@ for (const [name, { path, act, inWindow }] of Object.entries(scenes))
 		}
 	});
 
-/** Where the window is wide there is none. */
+/** Wide windows have no menu. */
 async function openMenu(page: Page): Promise<void> {
 	const menu = page.locator('header summary');
 	if (await menu.isVisible()) await menu.click();
 }
 
-/** `submit()` asks no script of the page: the answer is a page of the service. */
+/** `submit()` skips the page's scripts, so the service answers with a page. */
 async function submitWithoutScript(page: Page): Promise<void> {
 	await page.locator('quote-widget form').evaluate((form: HTMLFormElement) => form.submit());
 	await page.locator('.no-script-answer').waitFor();

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- [NAME] [--against REF]`: every page and state at three widths, light and dark, into `screenshots/`.
- * With `--against` the pictures are those of REF, and Playwright's report in `screenshots/report/` shows what now differs.
+ * `npm run screenshots -- [NAME] [--against REF]` captures every page and state at three widths, light and dark, in
+ * `screenshots/`. With `--against` it captures REF, and `screenshots/report/` shows the differences of the working tree.
  */
 
 import { rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { startStorybook } from '../../scripts/testing/start-storybook.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 rmSync('screenshots', { recursive: true, force: true });
-// A scene that REF does not have is no failure yet.
+// Failures of REF are ignored, because it may lack scenes.
 if (values.against) await visit(await buildReference(values.against), 'all');
 process.exitCode = await visit('.', values.against ? 'none' : 'all');
 
-/** @param update which pictures are written; with `none` they are compared */
+/** @param update `all` writes the pictures, `none` compares them */
 async function visit(root: string, update: 'all' | 'none'): Promise<number> {
 	const server = await startServer(root);
 	const storybook = await startStorybook(root);

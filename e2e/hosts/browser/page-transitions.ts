@@ -1,12 +1,14 @@
-/** A visitor who goes to another page and back on a site with page transitions, with a form half filled in and a dialog open. */
+/** Test of sites with page transitions: a visitor navigates with a half-filled form, and with an open dialog. */
 
 import { expect, test } from '@playwright/test';
 
 for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-transitions'])
-	test(`${library}: the form stands once with its answers, and the dialog comes and goes`, async ({ page }) => {
+	test(`${library}: the form is there once and keeps its answers, and the dialog opens and closes`, async ({
+		page,
+	}) => {
 		const complaints: string[] = [];
 		page.on('console', (message) => /error|warning/.test(message.type()) && complaints.push(message.text()));
-		// The browser's word to a library whose transition the visitor did not wait for.
+		// Chromium reports this error if a visitor navigates before a transition ends.
 		page.on('pageerror', ({ message }) => message.startsWith('Transition was skipped') || complaints.push(message));
 		let loads = 0;
 		page.on('load', () => loads++);
@@ -17,7 +19,7 @@ for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-trans
 			await page.getByRole('link', { name: link }).click();
 			await expect(page.getByRole('heading', { level: 1, name: link })).toBeVisible();
 		};
-		const stands = async () => {
+		const expectFormKept = async () => {
 			await expect(name).toHaveValue('Tan Mei Ling');
 			await expect(page.locator('quote-widget:not(quote-widget-dialog *)')).toHaveCount(1);
 		};
@@ -34,25 +36,25 @@ for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-trans
 		await follow('Other');
 		await openAndClose();
 		await follow('Home');
-		await stands();
+		await expectFormKept();
 		await page.goBack();
 		await expect(page.getByRole('heading', { name: 'Other' })).toBeVisible();
 		await page.goForward();
-		await stands();
+		await expectFormKept();
 		await openAndClose();
 
 		await page.getByRole('button', { name: 'Ask' }).click();
 		await expect(dialog).toBeVisible();
 		await page.goBack();
 		await expect(page.getByRole('heading', { level: 1, name: 'Other' })).toBeVisible();
-		// It swaps a part of the page, and leaves the dialog.
+		// Swup replaces only a part of the page, so the dialog stays open.
 		if (library === 'swup') await page.keyboard.press('Escape');
 		await expect(dialog).toBeHidden();
 		await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
 		await openAndClose();
 		await follow('Home');
-		await stands();
+		await expectFormKept();
 		expect(complaints).toEqual([]);
-		// Else the library did nothing.
+		// More page loads would mean that the library did nothing.
 		expect(loads).toBe(1);
 	});

@@ -1,4 +1,4 @@
-/** The hosts that are driven in a browser: Chromium is the machine's, and the pages come from `serve.ts`. */
+/** Playwright configuration for hosts tested in a browser: installed Chromium, pages served by `serve.ts`. */
 
 import { defineConfig } from '@playwright/test';
 

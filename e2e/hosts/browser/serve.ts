@@ -1,4 +1,4 @@
-/** Serves the folder that it is started in, on a free port. */
+/** Serves the current folder on a free port. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
