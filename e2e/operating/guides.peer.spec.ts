@@ -196,7 +196,7 @@ cd /srv/quote-site
 send plain
 set_key "$old" && systemctl restart quotes
 send first
-# As Debian sets it up.
+# A new cluster with Debian's defaults.
 version=$(ls /usr/lib/postgresql | tail -1)
 pg_dropcluster --stop "$version" main || true
 pg_createcluster --start "$version" main

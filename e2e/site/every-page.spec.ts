@@ -1,4 +1,4 @@
-/** What a browser shows of every page: a quiet console, no shift, few bytes, reflow, no accessibility violation, security headers; and what stands beside the pages. */
+/** End-to-end tests of every page: console, layout shift, byte budgets, reflow, accessibility, security headers; and of icons and sitemap. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
@@ -18,18 +18,18 @@ import {
 } from '../testing/site-pages.ts';
 import { inWeeks } from '../testing/visitor.ts';
 
-/** 320 × 256 is a window of 1280 × 1024 at 400 % zoom. */
+/** A window of 320 × 256 is one of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 const viewports = [
 	[320, 256],
 	...[320, 348, 360, 412, 703, 720, 768, 1024].map((width) => [width, 640] as const),
 ] as const;
 
-/** Bytes of scripts besides the widget, inline ones counted, after the whole page has been read: 54 kB with the widget. */
+/** Limits in bytes for the compressed scripts of a page, including inline and lazy ones, without the widget. */
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
-	// “Which would you strike out?” and the comparison's sum assured are remembered here alone.
+	// Only this page stores the answers to “Which would you strike out?” and the selected sum assured.
 	'/maternity': 20_750,
-	// The tool's words are longer than the English ones.
+	// The tools' words are longer than the English ones.
 	'/zh': 21_000,
 	'/ms': 21_200,
 	'/ta': 22_100,
@@ -40,23 +40,23 @@ const limitWithoutIsland = 8_000;
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 1.4.4 1.4.10 2.2.2 2.3.1 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const path of pagePaths)
 	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
-		// The rules look at every element of a long page, three widgets included.
+		// Accessibility rules check every element of a long page with three widgets.
 		test.slow();
 		const words = watchConsole(page);
 		const scripts = scriptsOf(page);
 		const finished: Request[] = [];
 		page.on('requestfinished', (request) => finished.push(request));
 		const shift = await recordShift(page);
-		// Fonts that arrive late are the likeliest to move something.
+		// Late fonts are the most likely cause of layout shifts.
 		const release = await delayResponses(page, '**/*.woff2');
 		const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
 		await painted(page);
 		release();
 		await page.waitForLoadState('networkidle');
 
-		await test.step('nothing is said on the console, and nothing moves', async () => {
+		await test.step('the console stays empty, and nothing moves', async () => {
 			expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
-			// Late fonts may wrap a line differently; 0.1 is what a visitor begins to notice.
+			// Late fonts may wrap a line differently. Visitors notice shifts from 0.1 on.
 			expect(await shift()).toBeLessThan(0.02);
 		});
 
@@ -90,7 +90,7 @@ for (const path of pagePaths)
 					details.open = true;
 			});
 			await page.emulateMedia({ reducedMotion: 'reduce' });
-			// The page with the most parts that a phone lays out otherwise.
+			// This page has the most parts with a different layout on phones.
 			if (path === '/maternity') await page.setViewportSize({ width: 320, height: 900 });
 			expect(await accessibilityViolations(page)).toEqual([]);
 		});
@@ -114,7 +114,7 @@ for (const path of pagePaths)
 			});
 			await page.setViewportSize({ width: 360, height: 740 });
 			await setFontSize(page, 32);
-			// The answer with the most buttons.
+			// Week 35 has the answer with the most buttons.
 			for (const dueDate of await page.locator('.in-time input').all()) await dueDate.fill(inWeeks(5));
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 			expect(await partsBeyondWidgets(page)).toEqual([]);
@@ -129,7 +129,7 @@ for (const path of pagePaths)
 		});
 	});
 
-/** Compressed bytes of the response bodies by resource type; the widget's files are a kind of their own. */
+/** Compressed bytes of response bodies by resource type. Files of the widget are counted as `widget`. */
 async function bytesByKind(requests: readonly Request[]): Promise<Record<string, number>> {
 	const total: Record<string, number> = {};
 	for (const request of requests) {
@@ -139,7 +139,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 	return total;
 }
 
-// Above the worst of the hashes that the sources may have, which move each file by up to 60 bytes.
+// Limits include 60 bytes for hashes of the sources, which compress differently after every change.
 test('the widget’s files stay within their bytes', async ({ request }) => {
 	for (const [script, limit] of [
 		['quote-widget.js', 28_270],
@@ -196,7 +196,7 @@ test('the skip link comes first, leads to the content, and no bar covers what fo
 	}
 });
 
-/** Presses `key` `stops` times. Returns the focused elements that something else covered (WCAG 2.4.11). */
+/** Presses `key` `stops` times. @returns focused elements that were covered by others (WCAG 2.4.11) */
 async function obscuredFocusStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
 	for (let stop = 0; stop < stops; stop++) {
@@ -227,7 +227,7 @@ test('the browser’s bar has the colour of the page, and its icon that of the l
 	}
 });
 
-/** `theme-color` and the favicon write their colours as sRGB, the page as `oklch()`: drawn, they can be compared. */
+/** Draws the colours, to compare the sRGB colours of `theme-color` and favicon with the page's `oklch()`. */
 async function drawnColours() {
 	const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
 	const drawn = (draw: () => void) => {

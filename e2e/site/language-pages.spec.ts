@@ -1,4 +1,4 @@
-/** The page of each language in words of that language alone; one of them all the way to the receipt. What is mailed: `server/notifications/`. */
+/** End-to-end tests of the language pages: language of all texts, tools, layout; in one language up to the receipt. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -13,7 +13,7 @@ import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { fillIn } from '../testing/visitor.ts';
 
 const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
-/** Names and terms that every language writes as English does. */
+/** Names and terms that all languages write in English. */
 const names = new Set(
 	[
 		...[brand.name, brand.legalName, brand.registrationNumber, brand.email],
@@ -41,7 +41,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 		await expect(summary).toBeFocused();
 		for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
 			await expect(summary.getByRole('link', { name: message })).toBeVisible();
-		// By the keyboard, here and below, as for half a second after a message the form takes no click.
+		// Uses the keyboard, here and below, because the form ignores clicks for half a second after a message.
 		await form.getByText(formCopy.dueDateCopy.open).press('Enter');
 		await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
 		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
@@ -53,7 +53,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 	});
 
 	await fillIn(form, 'Gagal');
-	await test.step('what the service finds, and its failure, are said in the language', async () => {
+	await test.step('errors that the service finds, and its failure, are shown in the language', async () => {
 		const json = { errors: [{ field: 'email', message: words.en.formCopy.messages.email }] };
 		const answers = [
 			{ status: 422, contentType: 'application/problem+json', json },
@@ -171,7 +171,7 @@ for (const { language, path } of languagePages) {
 		const leadings = await page.evaluate(leadingsOfTexts);
 		expect(leadings[0], 'lines close together').toBeGreaterThanOrEqual(language === 'ta' ? 1.4 : 1);
 		expect(leadings.at(-1), 'lines far apart').toBeLessThanOrEqual(1.6);
-		// A scrollbar takes 15 px.
+		// Width of the page beside a scrollbar of 15 px.
 		await page.setViewportSize({ width: 345, height: 740 });
 		const sums = await main
 			.locator('.sums label')
@@ -192,10 +192,10 @@ for (const { language, path } of languagePages) {
 			.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily));
 		const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
 		expect(figures.length).toBeGreaterThan(10);
-		// A Chinese or Tamil line has one face, its figures too.
+		// Chinese and Tamil texts use one typeface, also for figures.
 		expect(figures.every((figure) => (figure === face) === (language !== 'ms'))).toBe(true);
 
-		// 360 px hold as much of such letters as 277 px of letters of 100 %.
+		// 360 px with letters of 130 % correspond to 277 px with letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
 		const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
 		expect(await scrollWidth()).toBe(277);
@@ -245,7 +245,7 @@ test('a script of another language does not take over prerendered words', async 
 	await expect(page.locator('quote-widget [lang]').first()).toHaveAttribute('lang', 'ta');
 });
 
-/** Degrees from the top of the dial, clockwise. */
+/** Angle of the dial's needle, in degrees clockwise from the top. */
 async function needleTurn(page: Page): Promise<number> {
 	return page.locator('.dial-needle').evaluate((needle) => {
 		const { a, b } = new DOMMatrix(getComputedStyle(needle).transform);
@@ -253,8 +253,8 @@ async function needleTurn(page: Page): Promise<number> {
 	});
 }
 
-/** An ordinal week is one lower than a completed one; Chinese has punctuation of its own. */
-const slips: Readonly<Record<Language, RegExp | undefined>> = {
+/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), and Western punctuation in Chinese. */
+const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 	en: undefined,
 	'zh-Hans':
 		/第\d+(?:至第?\d+|或第?\d+)?周|\p{Script=Han}\s*[,:;?!()]|[,:;?!()]\s*\p{Script=Han}|[。，：；？！]\s(?!\|)/u,
@@ -263,8 +263,8 @@ const slips: Readonly<Record<Language, RegExp | undefined>> = {
 };
 
 /**
- * Texts with a slip, or with Latin words that are neither names nor the language's own; in Malay, which is written in Latin letters, texts that English
- * has word for word.
+ * Texts with a typical mistake, or with untranslated English: Latin words other than names; in Malay, which uses Latin letters,
+ * texts identical to an English one.
  */
 async function mistakes(page: Page, language: Language, typed: readonly string[] = []): Promise<string[]> {
 	const texts = await page.evaluate(() => {
@@ -282,14 +282,14 @@ async function mistakes(page: Page, language: Language, typed: readonly string[]
 		said.push(document.title);
 		return said.filter((text) => text.trim());
 	});
-	// Malay writes these words as English does.
+	// These texts are the same in Malay and English.
 	const shared = /^(Premium|\d+ April)$/;
 	const english = new Set(language === 'ms' ? textsOf(words.en).filter((text) => !shared.test(text)) : []);
 	return texts.filter((text) => {
-		if (slips[language]?.test(text)) return true;
+		if (typicalMistakes[language]?.test(text)) return true;
 		const latin = text.replace(/\S+@\S+|https?:\S+/g, '').split(/[^A-Za-z]+/);
 		const foreign = latin.filter((word) => word.length > 1 && !names.has(word) && !typed.includes(word));
-		// The reference of an enquiry.
+		// References of enquiries are not words.
 		if (/^[0-9A-Z-]{12,}$/.test(text)) return false;
 		return language === 'ms' ? foreign.length > 0 && english.has(text.trim()) : foreign.length > 0;
 	});
@@ -300,7 +300,7 @@ function textsOf(value: unknown): string[] {
 	return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Runs in the page: heights of the lines of all texts, in their letters’ size, from the smallest. */
+/** Runs in the page. @returns line heights of all texts relative to the font size, smallest first */
 function leadingsOfTexts(): number[] {
 	const leadings: number[] = [];
 	const visit = (node: Node) => {
@@ -314,14 +314,14 @@ function leadingsOfTexts(): number[] {
 	return leadings.sort();
 }
 
-/** Runs in the page. */
+/** Runs in the page. @returns number of lines of the element's text */
 function countLines(element: Element): number {
 	const range = document.createRange();
 	range.selectNodeContents(element);
 	return new Set([...range.getClientRects()].map(({ top }) => top)).size;
 }
 
-/** Runs in the page: what stands before each break of a line within a text. */
+/** Runs in the page. @returns the text before each line break */
 function endsOfLines(elements: Element[]): string[] {
 	const range = document.createRange();
 	return elements.flatMap((element) => {

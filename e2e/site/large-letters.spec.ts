@@ -1,4 +1,4 @@
-/** The form on a phone in each letter size; and the letters themselves, which all layout tests need. */
+/** End-to-end tests of large font sizes on a phone, and of the fonts that all layout tests need. */
 
 import { expect, test } from '@playwright/test';
 import { languagePaths } from '../../shared/content/languages.ts';
@@ -10,7 +10,7 @@ import { fillIn } from '../testing/visitor.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 // Clauses: wcag 1.4.4
-// The languages with the longest words.
+// These languages have the longest words.
 for (const language of ['ms', 'ta'] as const)
 	test(`no word is broken, prefix and sample line are whole, in ${language}`, async ({ page }) => {
 		const { formCopy, enquiryPageCopy } = words[language];
@@ -18,7 +18,7 @@ for (const language of ['ms', 'ta'] as const)
 		const info = page.locator('#additionalInfo');
 		const hiddenPart = () => info.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
 		await expect(info).not.toHaveValue('');
-		// As in browsers that do not grow a text field.
+		// Simulates browsers without `field-sizing`.
 		await info.evaluate((area) => area.style.setProperty('field-sizing', 'fixed'));
 		expect(await hiddenPart()).toBe(0);
 		await info.evaluate((area) => area.style.removeProperty('field-sizing'));
@@ -44,7 +44,7 @@ for (const language of ['ms', 'ta'] as const)
 		await submit.click();
 		await expect(form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle })).toBeFocused();
 		expect(await brokenWords(page)).toEqual([]);
-		// By the keyboard: the toast may float over the link.
+		// Uses the keyboard, because the toast may cover the link.
 		const opened = page.waitForEvent('popup');
 		await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).press('Enter');
 		const enquiry = await opened;
@@ -57,7 +57,7 @@ test('this machine has the letters of every language', async ({ page }) => {
 	for (const [language, { formCopy }] of Object.entries(words)) {
 		const letters = [...new Set(formCopy.consentLabel.match(/\p{L}/gu))];
 		const shapes = await page.evaluate(drawEach, letters);
-		// Without a font, every letter is the same box.
+		// Without a font every letter is drawn as the same box.
 		expect(new Set(shapes).size, `No font has the letters of ${language}`).toBe(letters.length);
 	}
 });

@@ -1,4 +1,4 @@
-/** “Am I in time?” and “Is it worth it?” reckon in the browser, and send nothing. */
+/** End-to-end tests of the tools “Am I in time?” and “Is it worth it?”, which calculate in the browser and send nothing. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -9,14 +9,14 @@ import { accessibilityViolations } from '../testing/accessibility-violations.ts'
 import { boxesOf } from '../testing/boxes.ts';
 import { openHydrated } from '../testing/site-pages.ts';
 
-/** 21 November 2026 in Singapore, whose day counts; the 20th where the browser is. */
+/** 21 November 2026 in Singapore, whose date counts; still the 20th in the browser's time zone. */
 const today = '2026-11-20T22:00:00Z';
 test.use({ timezoneId: 'America/Los_Angeles' });
 const question = 'When is your baby due?';
 const call = `Call ${brand.phone}`;
 const remind = 'Add to my calendar';
 
-/** A due date, what is said of it, the links, and the days of the calendar file. */
+/** Due date, its answer, the links, and the days in the calendar file. */
 type Answer = [dueDate: string, says: string, links: string[], reminders?: string[]];
 
 const answers: readonly Answer[] = [

@@ -1,4 +1,4 @@
-/** The maternity page as it is laid out: on a wide screen, on a phone, in more contrast, on paper. What it says is in `site/pages/pages.test.ts`. */
+/** End-to-end tests of the maternity page's layout: wide screen, phone, more contrast, paper. `site/pages/pages.test.ts` tests its text. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -76,7 +76,7 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 
-test('on a wide screen notes stand in two columns, and a chapter is set larger than its sections', async ({ page }) => {
+test('on a wide screen notes are in two columns, and a chapter is set larger than its sections', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	for (const notes of await page.locator('.notes').all()) {
 		const [first, second] = await boxesOf(notes.getByRole('listitem'));
@@ -93,7 +93,7 @@ test('on a wide screen notes stand in two columns, and a chapter is set larger t
 	await expect(list.getByRole('link', { name: 'Special circumstances' })).toBeHidden();
 });
 
-test('on a phone what a refused form says begins below the bar', async ({ page }) => {
+test('on a phone the error summary begins below the bar', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 640 });
 	await send(formIn(page));
 	const heading = formIn(page).getByRole('heading', { name: errorSummaryTitle });
@@ -124,7 +124,7 @@ test('on a phone all rows of both tables are in sight, and no row is high', asyn
 	}
 	const badges = await boxesOf(page.locator('table .badge'));
 	expect(Math.max(...badges.map(({ height }) => height)), 'a badge of two lines at most').toBeLessThan(60);
-	// With the article of 500 to 700 words; 14,700 before it.
+	// Includes an article of 500 to 700 words, which takes 600 px.
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(15_300);
 });
 
@@ -149,7 +149,7 @@ test('on paper the page has ten sheets of A4 at most', async ({ page }) => {
 	expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(10);
 });
 
-test('on paper what is to be pressed is not there', async ({ page }) => {
+test('buttons, links to press and inputs are not printed', async ({ page }) => {
 	await page.emulateMedia({ media: 'print' });
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	await expect(page.locator('.in-time .dial')).toBeVisible();
@@ -177,7 +177,7 @@ test('on paper what is to be pressed is not there', async ({ page }) => {
 	const heading = await boxOf(article.getByRole('heading', { name: 'Information we collect' }));
 	expect(heading.top - rule.bottom, 'clear of the rule above').toBeGreaterThanOrEqual(24);
 
-	// A4 within its margins.
+	// Printable area of A4, in CSS pixels.
 	await page.setViewportSize({ width: 703, height: 1000 });
 	const { width } = await boxOf(page.getByRole('heading', { name: 'Please note' }));
 	expect(width, 'room for the note beside the address').toBeGreaterThan(350);

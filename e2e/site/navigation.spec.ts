@@ -66,7 +66,9 @@ test.describe('on a phone', () => {
 	});
 
 	// Clauses: wcag 1.3.4
-	test('a press elsewhere closes the menu, after a turn, too; turned, all of it is seen', async ({ page }) => {
+	test('a press elsewhere closes the menu, also after the phone was turned; in landscape all of it is visible', async ({
+		page,
+	}) => {
 		await page.goto('/maternity');
 		const menu = headerOf(page).locator('details');
 		await menu.locator('summary').click();
@@ -135,7 +137,7 @@ test.describe('on a phone', () => {
 	});
 
 	// Clauses: wcag 2.5.8
-	test('what stands alone to be pressed is at least 40 pixels high', async ({ page }) => {
+	test('targets outside sentences are at least 40 pixels high', async ({ page }) => {
 		for (const path of ['/', '/maternity', '/zh', '/partners', '/partners/guide']) {
 			await page.goto(path);
 			expect(await lowTargets(page, 40), path).toEqual([]);
@@ -171,7 +173,7 @@ test.describe('on a phone without scripts', () => {
 	});
 });
 
-/** A trial click fails when another element would receive it, and must not scroll to find out. */
+/** A trial click fails if another element covers the heading. The heading must not move, because the click would scroll it into view. */
 async function expectUncovered(heading: Locator): Promise<void> {
 	await expect(heading).toBeInViewport({ ratio: 1 });
 	const { y } = await boxOf(heading);

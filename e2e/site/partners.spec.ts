@@ -3,7 +3,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';
 import { openHydrated, painted, recordShift } from '../testing/site-pages.ts';
 
-test('what is chosen is previewed, and stands in the lines, pinned to this very build', async ({ page, request }) => {
+test('choices are previewed, and appear in the lines, pinned to this build', async ({ page, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openHydrated(page, '/partners', 'partner-options');
@@ -41,7 +41,7 @@ test('the lines get the address that they are served from, nothing moves, and pa
 	page,
 }) => {
 	await page.setViewportSize({ width: 412, height: 823 });
-	// A typeface that comes late would move letters itself.
+	// Blocks fonts, because a late one would shift texts.
 	await page.route('**/*.woff2', (route) => route.abort());
 	const shift = await recordShift(page);
 	for (const path of ['/partners', '/partners/guide']) {
@@ -88,7 +88,7 @@ test('a frame’s script may be left out, and the button is previewed by the but
 	await expect(page.locator('quote-widget')).toHaveAttribute('partner', 'test');
 });
 
-test('whether a site is registered is asked, and answered with what to do', async ({ page }) => {
+test('a partner asks if a site is registered, and is told what to do', async ({ page }) => {
 	await openHydrated(page, '/partners', 'partner-options');
 	await page.getByLabel('Your partner id').fill('beta-brokers');
 	const form = page.locator('.registered-site');

@@ -1,4 +1,4 @@
-/** What happens while a page's scripts are late, or never come: islands hydrate when needed, and links to a place show it first. */
+/** End-to-end tests of late and missing scripts: islands hydrate when needed, and links to a place show it before other content. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { serveInChunks } from '../testing/servers/chunked-server.ts';
@@ -46,7 +46,7 @@ test('a browser without idle callbacks, such as Safari, hydrates islands, too', 
 	await openHydrated(page, '/maternity', 'in-time');
 });
 
-test('what is set before the scripts come counts, also after a blocker removed an element', async ({ page }) => {
+test('input before the scripts load is kept, also after a blocker removed an element', async ({ page }) => {
 	await page.clock.setFixedTime('2026-11-20T22:00:00Z');
 	const release = await openWithDelayed(page, '/maternity', '**/assets/*.js');
 	await page.evaluate(() => document.querySelector('header nav')?.remove());
@@ -64,7 +64,7 @@ test('what is set before the scripts come counts, also after a blocker removed a
 	await expect(page.locator('.contents-aside [aria-current]')).toHaveText('If you are an expat');
 });
 
-test('what a partner chooses before the scripts come is in the lines', async ({ page }) => {
+test('what a partner chooses before the scripts load is in the lines', async ({ page }) => {
 	const release = await openWithDelayed(page, '/partners', '**/assets/*.js');
 	await page.getByLabel('Your partner id').fill('beta-brokers');
 	await page.getByLabel('Plan comparison').uncheck();
@@ -82,14 +82,14 @@ for (const path of ['/', '/maternity', '/partners'])
 		const release = await openWithDelayed(page, path, '**/assets/*.js');
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-		/** Outside the islands, which are rendered again. */
+		/** Texts outside the islands, which are rendered again. */
 		const texts = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main :is(p, li, h2)')].flatMap((element) =>
 					element.closest('[data-island]') ? [] : [element.textContent],
 				),
 			);
-		/** Of the first heading below the window's top: an island above it may have become shorter. */
+		/** Top of the first heading in view: an island above it may have become shorter. */
 		const place = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main h2')]
@@ -107,7 +107,7 @@ for (const path of ['/', '/maternity', '/partners'])
 		await expect(page.getByText('This date is too far from today.')).toBeVisible();
 	});
 
-/** Puts other words in the place of every text, those in shadow trees included: « » around the old ones. */
+/** Simulates a translator: replaces every text, also in shadow trees, by a `<font>` with « » around it. */
 async function translate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const isRead = (text: Text) =>
@@ -159,7 +159,7 @@ test('a link to the form leads there before the widget’s script has loaded', a
 test('a page paints nothing before the place that its link names is parsed', async ({ page, context, baseURL }) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
-	// Without a hash, or with one that is no id of the page, the first chunk is painted alone.
+	// Without a hash, or with an unknown one, the first chunk is painted before the rest arrives.
 	for (const hash of ['', '#no-such-place']) {
 		const other = await context.newPage();
 		await other.goto(`${slow.origin}/maternity${hash}`, { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ test('a page paints nothing before the place that its link names is parsed', asy
 	slow.close();
 });
 
-/** Milliseconds from the navigation; 0 while nothing is painted. */
+/** Milliseconds from the navigation to the first paint; 0 before it. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 
 const lastByte = (page: Page) =>

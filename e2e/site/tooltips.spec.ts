@@ -1,4 +1,4 @@
-/** Tooltips of the glossary terms: with a pointer, a finger, and without scripts. Their times, places and keys: `widget/components/tooltip/`. */
+/** End-to-end tests of glossary tooltips with a mouse, by touch and without scripts. `widget/components/tooltip/` tests delays and keys. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf } from '../testing/boxes.ts';
@@ -9,7 +9,7 @@ const termIn = (page: Page, name = 'sum assured') => page.getByRole('button', { 
 const tooltipIn = (page: Page) => page.getByRole('tooltip').filter({ hasText: explanation });
 
 // Clauses: wcag 1.4.13
-test('it opens for a pointer that rests, stands at its word, and lets a slow pointer in', async ({ page }) => {
+test('it opens for a resting pointer, is beside its word, and lets a slow pointer in', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto('/maternity');
 	const term = termIn(page);

@@ -1,4 +1,4 @@
-/** The site with JavaScript off: all of it readable, the form usable. */
+/** End-to-end tests of the site with JavaScript off: all of it is readable, and the form works. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -13,7 +13,7 @@ import { fillIn, formIn, send } from '../testing/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('plans, form, answers, what the tools begin with, and the partner’s lines can be read', async ({ page }) => {
+test('plans, form, answers, initial results of the tools, and the partner’s lines can be read', async ({ page }) => {
 	await page.goto('/maternity');
 	for (const plan of plans) await expect(page.getByRole('table', { name: /Plan comparison/ })).toContainText(plan.name);
 	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
@@ -42,7 +42,7 @@ test('a wrong field is explained; what was typed and the partner are kept and se
 	await expect(page.getByRole('main')).toContainText(messages.email);
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept As Typed');
 	await expect(page.locator('form [name=partner]')).toHaveValue('acme-advisers');
-	// The labels are the widget's: the text of the consent, which names e-mail too, only describes its box.
+	// `Email` matches only the field, as in the widget: the consent's text, which mentions it, is a description rather than a label.
 	await page.getByLabel('Email').fill('mei@example.com');
 	await expect(page.getByLabel(consentLabel)).toHaveAccessibleDescription(new RegExp(currentConsent.text.slice(0, 40)));
 	await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** Storybook itself, as `npm run dev:widget` shows it. */
+/** Test of Storybook's own interface, as started by `npm run dev:widget`. */
 
 import { expect } from '@playwright/test';
 import { formIn, send } from '../testing/visitor.ts';

@@ -1,7 +1,6 @@
 /**
- * Every story, which is every part of the widget in every state: no accessibility violation (in the dark only contrast
- * can differ: `scripts/build/brand/check-contrast.test.ts`); and what assistive technology gets of form, comparison and questions is as
- * stored: the whole tree once, of other states what differs from the one most alike. After a change on purpose: `npx playwright test e2e/stories --update-snapshots=all`, and read the difference.
+ * Tests of every story: no accessibility violation, and the stored accessibility trees of form, comparison and questions. A tree is
+ * stored whole, or as its difference from the most similar one. Update: `npx playwright test e2e/stories --update-snapshots=all`.
  */
 
 import { diff } from 'node:util';
@@ -11,15 +10,15 @@ import { type Story, type Storybook, storyPath } from '../../scripts/testing/sta
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { test } from './storybook-test.ts';
 
-// One worker, so one Storybook: two that start with an empty cache write it at the same time, and a page may never load.
+// Run by one worker: two Storybooks would write the same empty cache at once, and a page may then never load.
 test.describe.configure({ mode: 'default' });
 
 const titles = ['Comparison', 'FAQ', 'Form', 'Pages', 'Parts'];
-/** Themes, whose contrast is computed; languages, which have pages of their own; and widths. They are there to be seen. */
+/** Stories of themes, languages and widths, for people to look at. `check-contrast.ts` and tests of the pages cover them. */
 const looks = 'Looks';
 const withTree = ['Comparison', 'FAQ', 'Form'];
 const isNarrow = ({ tags }: Story) => tags.includes('narrow');
-/** The accessibility checker cannot run among its broken built-ins. */
+/** Story that breaks built-ins, which axe needs. */
 const uncheckable = 'pages--hostile';
 
 async function open(page: Page, { origin }: Storybook, story: Story): Promise<void> {
@@ -27,11 +26,11 @@ async function open(page: Page, { origin }: Storybook, story: Story): Promise<vo
 	if (page.url() === 'about:blank') await page.goto(origin + storyPath(story));
 	else await page.evaluate(selectStory, story.id);
 	await page.locator('html[data-story=finished]').waitFor({ state: 'attached' });
-	// What the last event changed is rendered by the next frame.
+	// Changes by the last event are rendered in the next frame.
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** A story in place of the one that is shown, in the same page: loading Storybook takes longer than most stories do. */
+/** Shows another story in the same page, because loading Storybook takes longer than most stories. */
 function selectStory(storyId: string): void {
 	document.documentElement.dataset.story = 'selected';
 	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
@@ -45,7 +44,7 @@ test('no story is left out', ({ storybook }) => {
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const title of titles)
 	test(`${title}: accessible in every story`, async ({ page, storybook }) => {
-		// A story takes a second or two; they follow each other.
+		// Stories run one after another and take a second or two each.
 		test.setTimeout(300_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const trees = new Map<string, string[]>();
@@ -63,29 +62,29 @@ for (const title of titles)
 		}
 	});
 
-/** The lines of a tree; cells of a row and options of a select stand in one, by commas. */
+/** Lines of a tree. Cells of a row and options of a select are joined in one line. */
 function linesOf(tree: string): string[] {
 	return tree.replaceAll(/(?<=^( *- (?:cell|columnheader|option)).*)\n\1(?!.*:\n)/gm, ',').split('\n');
 }
 
-/** The tree whole, or what differs from the story before it that is most alike, if that is notably shorter. */
+/** The whole tree, or its difference from the most similar earlier one, if that is at least 10 % shorter. */
 function shortest(tree: string[], before: ReadonlyMap<string, readonly string[]>): string[] {
 	const changes = Array.from(before, ([id, other]) => [`As ${id}, but:`, ...differences(other, tree)]);
 	const [fewest = tree] = changes.sort((one, other) => one.length - other.length);
 	return fewest.length < 0.9 * tree.length ? fewest : tree;
 }
 
-/** The lines removed and added; before each run of them the role of the line it follows, but not its label. */
+/** Removed and added lines. Before each group is the role (without its label) of the line that it follows. */
 function differences(whole: readonly string[], tree: readonly string[]): string[] {
 	const lines: string[] = [];
-	let kept: string | undefined = '';
+	let unchanged: string | undefined = '';
 	for (const [operation, line] of diff(tree, whole)) {
 		if (operation === 0) {
-			kept = line;
+			unchanged = line;
 			continue;
 		}
-		if (kept !== undefined) lines.push(` ${/^ *- \w+/.exec(kept) ?? ''}`);
-		kept = undefined;
+		if (unchanged !== undefined) lines.push(` ${/^ *- \w+/.exec(unchanged) ?? ''}`);
+		unchanged = undefined;
 		lines.push((operation === 1 ? '+' : '-') + line);
 	}
 	return lines;

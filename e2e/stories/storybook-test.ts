@@ -1,4 +1,4 @@
-/** Playwright Test with Storybook on a copy of the project. */
+/** Playwright Test with Storybook, run on a copy of the project. */
 
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 		async ({}, use) => {
 			const copy = copyProject();
 			symlinkSync(resolve('dist'), join(copy.folder, 'dist'));
-			// An operator's own plans, premiums and months change none of the stored trees.
+			// Stored trees must not depend on an operator's plans and premiums.
 			writeSpecifiedContent(copy.folder);
 			const storybook = await startStorybook(copy.folder);
 			await use(storybook);
@@ -26,7 +26,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 	],
 });
 
-/** Gives a copy of the project the plans and figures of the specification, whatever an operator has made of the JSON files. */
+/** Replaces an operator's plans and figures in the copy by those of the specification. */
 function writeSpecifiedContent(folder: string): void {
 	const { figures, plans } = readContent();
 	const sources = Object.entries(figures.sources).map(([name, source]) => [name, { ...source, checked: '2025-01' }]);

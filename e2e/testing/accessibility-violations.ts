@@ -1,14 +1,13 @@
-/** What axe finds wrong with a page: every test expects nothing. */
+/** Accessibility checks by axe. */
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * Each violation as the name of its rule and the elements that break it. Elements that pass are not reported, and the
- * report is made in the page itself ("legacy mode", which leaves out frames of other origins): both make a run three
- * times as fast.
+ * Lists violations as the name of the rule and the elements. Reporting only violations, in axe's legacy mode (which skips
+ * cross-origin frames), makes a run three times as fast.
  *
- * @param part selector of the only part that is examined
+ * @param part selector of the part to check; default: the whole page
  */
 export async function accessibilityViolations(page: Page, part?: string): Promise<string[]> {
 	const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

@@ -1,14 +1,14 @@
-/** Where elements stand in the window, in CSS pixels. */
+/** Bounding boxes of elements, in CSS pixels relative to the viewport. */
 
 import { expect, type Locator } from '@playwright/test';
 
-/** Of an element that is seen. */
+/** Bounding box of a visible element. */
 export async function boxOf(element: Locator): Promise<DOMRect> {
 	await expect(element).toBeVisible();
 	return element.evaluate((seen) => seen.getBoundingClientRect().toJSON());
 }
 
-/** Of all of them, as they are. */
+/** Bounding boxes of all matching elements, without waiting. */
 export function boxesOf(elements: Locator): Promise<DOMRect[]> {
 	return elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON()));
 }

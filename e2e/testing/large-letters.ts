@@ -1,4 +1,4 @@
-/** The browser's font size set to 200 %, and what it may break. */
+/** Sets the browser's font size and finds broken words and overflow. */
 
 import type { Page } from '@playwright/test';
 
@@ -21,8 +21,8 @@ export function partsBeyondWidgets(page: Page): Promise<string[]> {
 }
 
 /**
- * Words of the page and its widgets that stand on two lines, everything unfolded. Running Tamil breaks within its long words,
- * as printed; the wording of the consent is a legend that runs.
+ * Finds words of the page and its widgets that are broken over two lines, after opening everything. Running text in Tamil is
+ * skipped, because its long words may break; so is the consent, a legend with running text.
  */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
@@ -46,7 +46,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 					range.setStart(text, index);
 					range.setEnd(text, index + found.length);
 					const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-					// An address may break anywhere.
+					// Addresses may break anywhere.
 					if (lines.size > 1 && !/\.[a-z]/.test(found)) broken.push(found);
 				}
 			}

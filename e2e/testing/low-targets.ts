@@ -1,11 +1,11 @@
-/** What a finger has to hit. */
+/** Finds touch targets that are too low. */
 
 import type { Locator, Page } from '@playwright/test';
 
 const targets =
 	'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)';
 
-/** Targets lower than so many pixels. A link within a sentence is as high as its line (WCAG 2.5.8, "Inline"). */
+/** Targets lower than `least` pixels, except links within sentences (WCAG 2.5.8, exception "Inline"). */
 export function lowTargets(within: Page | Locator, least: number, inSentence = 'a'): Promise<string[]> {
 	return within.locator(targets).evaluateAll(
 		(all, { least, inSentence }) =>

@@ -1,4 +1,4 @@
-/** Moves the mouse along a path, four pixels at a time, as a slow hand does. */
+/** Moves the mouse slowly, four pixels at a time. */
 
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './boxes.ts';

@@ -1,4 +1,4 @@
-/** The plans by their place, whatever an operator calls them. */
+/** Names of the plans by position, independent of an operator's names. */
 
 import { plans } from '../../shared/content/plans/plans.ts';
 

@@ -1,4 +1,4 @@
-/** The code blocks of `docs/recipes.md`, for the tests that run them. */
+/** Reads code blocks of `docs/recipes.md`, for tests that run them. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 
 const recipes = readFileSync(join(import.meta.dirname, '../../docs/recipes.md'), 'utf8');
 
-/** The code under a heading, with an origin in place of `https://HOST`, and this deployment's package. */
+/** The code under a heading, with `https://HOST` and `@SCOPE` replaced. */
 export function recipe(heading: string, origin = 'https://product.example'): string {
 	const section = recipes.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
 	const code = /^```\w+\n(.*?)^```$/ms.exec(section ?? '')?.[1];

@@ -1,15 +1,15 @@
-/** The pages of the site, and what a test does on them. */
+/** Paths of the site's pages, and helpers for tests on them. */
 
 import type { Locator, Page } from '@playwright/test';
 
-/** The pages of the other languages. */
+/** Pages in languages other than English. */
 export const languagePages = [
 	{ language: 'zh-Hans', path: '/zh' },
 	{ language: 'ms', path: '/ms' },
 	{ language: 'ta', path: '/ta' },
 ] as const;
 
-/** One page of each kind, in each language. */
+/** Paths of all kinds of pages, in all languages. */
 export const pagePaths = [
 	...['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'],
 	...languagePages.map(({ path }) => path),
@@ -28,7 +28,7 @@ export function watchConsole(page: Page): string[] {
 	return words;
 }
 
-/** Adds up how much of the window moves from the next load on, as `layout-shift` counts it. */
+/** Sums `layout-shift` entries from the next load on. */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const total = Object.assign(window, { shift: 0 });
@@ -43,7 +43,7 @@ export function painted(page: Page): Promise<void> {
 	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Collects the site's own scripts as they are requested: file names without their hashes. */
+/** Collects requested scripts of the site: file names without hashes. */
 export function scriptsOf(page: Page): string[] {
 	const scripts: string[] = [];
 	page.on('request', (request) =>
@@ -52,18 +52,18 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-/** The weeks and premiums are a file of their own, which main script and islands share. */
+/** Removes the chunk `figures`, which the main script and the islands share. */
 export function withoutFigures(scripts: readonly string[]): string[] {
 	return scripts.filter((name) => name !== 'figures');
 }
 
-/** Opens a page, comes near an island, and waits until it is hydrated. */
+/** Opens a page, scrolls to an island, and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page, island);
 }
 
-/** Comes near each island of the page in turn, and waits until it is hydrated. */
+/** Scrolls to each island of the page and waits until it is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
 	const islands = page.locator('[data-island]');
 	for (const island of await islands.evaluateAll((all) => all.map((each) => `${each.getAttribute('data-island')}`)))

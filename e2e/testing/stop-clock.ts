@@ -1,10 +1,10 @@
-/** Stops a page's clock: no millisecond passes but those that the test lets pass, however slow the machine is. */
+/** Stops a page's clock, so that timers run only when a test advances it, even on a slow machine. */
 
 import type { Page } from '@playwright/test';
 
-/** Call it once the page is hydrated, which takes timers. `page.clock.runFor` then lets time pass. */
+/** Call it after hydration, which needs timers. `page.clock.runFor` then advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install();
-	// A clock is stopped in its future only, and it has gone on since this line.
+	// The clock can only be paused at a future time, and it is still running.
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 }

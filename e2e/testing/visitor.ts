@@ -1,16 +1,16 @@
-/** What a visitor does with the form, on the site or a partner's page, by the names that assistive technology sees. */
+/** Actions of a visitor on the form, on the site or a partner's page, by accessible names. */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { getQuote } from '../../shared/content/words/en/comparison-copy.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';
 import { labels } from '../../shared/content/words/en/form-copy.ts';
 
-/** The enquiry form, wherever on the page it stands. */
+/** The enquiry form, anywhere on the page. */
 export function formIn(within: Page | FrameLocator | Locator): Locator {
 	return within.getByRole('form', { name: formCopy.title });
 }
 
-/** The plan that the form is about. */
+/** The form's select of the plan. */
 export function planIn(form: Locator): Locator {
 	return form.getByLabel(labels.plan, { exact: true });
 }
@@ -20,7 +20,7 @@ export function quoteButton(within: Page | Locator, plan: string): Locator {
 	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
 }
 
-/** An answer that passes to every required field but the name. */
+/** Valid answers to the required fields, without the name. */
 const required = {
 	dateOfBirth: '1992-03-14',
 	email: 'mei@example.com',
@@ -28,7 +28,7 @@ const required = {
 	gestationalWeek: '20',
 };
 
-/** Fills every required field with its focus and its events, all at once. `e2e/journey/enquiry.spec.ts` and `form-rules` type them, and `e2e/engines/`. */
+/** Fills every required field by script, with focus and events, because that is faster than typing. Other tests type. */
 export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
 	await form.evaluate(
 		(element: HTMLFormElement, answers) => {
@@ -48,12 +48,12 @@ export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void
 	);
 }
 
-/** What the form would send now. */
+/** Non-empty fields that the form would submit. */
 export function answersIn(form: Locator): Promise<[string, FormDataEntryValue][]> {
 	return form.evaluate((element: HTMLFormElement) => [...new FormData(element)].filter(([, answer]) => answer !== ''));
 }
 
-/** The day so many weeks from now, as a date field takes it. */
+/** The day a number of weeks from now, as `YYYY-MM-DD`. */
 export function inWeeks(weeks: number): string {
 	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }
@@ -66,10 +66,10 @@ export async function send(form: Locator): Promise<void> {
 	await submitButton(form).click();
 }
 
-/** What the service calls an enquiry. */
+/** Pattern of an enquiry's reference. */
 const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
 
-/** Waits for the lasting confirmation and reads the reference from it. */
+/** Waits for the confirmation and reads the reference from it. */
 export async function readReference(page: Page): Promise<string> {
 	const confirmation = page.getByText(reference).first();
 	await expect(confirmation).toBeVisible();

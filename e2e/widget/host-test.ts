@@ -1,4 +1,4 @@
-/** Playwright Test with a partner's site to embed the widget on. */
+/** Playwright Test with a partner's site that embeds the widget. */
 
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type HostPage, type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
@@ -9,21 +9,21 @@ export { expect };
 export interface Host {
 	/** The product's origin. */
 	product: string;
-	/** Where the product serves the script. */
+	/** Address of the script. */
 	script: string;
 	/** Publishes a page and returns its address. */
 	publish: HostSite['publish'];
-	/** What the console may say in this test: a part of each problem. */
+	/** Parts of console messages that this test provokes on purpose. */
 	provoked: string[];
-	/** Opens a page with the lines for partners, and waits until the widget is interactive. */
+	/** Opens a page with the embed code and waits until the widget is interactive. */
 	open(attributes?: string, page?: HostPage): Promise<void>;
 }
 
 interface TestFixtures {
 	host: Host;
-	/** The form of the page that is open. */
+	/** Form on the current page. */
 	form: Locator;
-	/** Console errors, policy violations and uncaught exceptions: a test ends with none that it has not provoked. */
+	/** Console errors, policy violations and uncaught exceptions. A test fails if it ends with unprovoked ones. */
 	problems: string[];
 }
 

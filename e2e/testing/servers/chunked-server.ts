@@ -1,4 +1,4 @@
-/** A proxy that sends each HTML page in two chunks, as a slow network does. */
+/** Proxy that sends each HTML page in two chunks, to simulate a slow network. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';

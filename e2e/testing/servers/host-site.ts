@@ -1,4 +1,4 @@
-/** A partner's website on another origin: serves the pages that a test writes. */
+/** Partner's website on another origin, which serves pages defined by tests. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import type { WorkerFixture } from '@playwright/test';
 
 export interface HostPage {
-	/** What stands in the body. */
+	/** HTML of the body. */
 	body?: string;
 	head?: string;
-	/** Its Content-Security-Policy. */
+	/** Content-Security-Policy of the page. */
 	policy?: string;
 	headers?: Record<string, string>;
 	/** `''` puts the page into quirks mode. */
@@ -18,7 +18,7 @@ export interface HostPage {
 
 export type HostSite = Awaited<ReturnType<typeof startHostSite>>;
 
-/** Browsers ask every site for it, and a page's own policy may forbid it: nothing of the widget's. */
+/** Violations by this file are ignored: browsers request it from every site, whether the policy allows it or not. */
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 
@@ -50,7 +50,7 @@ async function startHostSite() {
 			pages.set(path, page);
 			return origin + path;
 		},
-		/** What browsers reported against the pages' policies. */
+		/** Reported violations of the pages' policies. */
 		violations,
 		close() {
 			server.closeAllConnections();
@@ -59,7 +59,7 @@ async function startHostSite() {
 	};
 }
 
-/** The worker fixture of it: one site for all tests of a worker. */
+/** Worker fixture: one site for all tests of a worker. */
 export const hostSiteFixture: [WorkerFixture<HostSite, object>, { scope: 'worker' }] = [
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
 	async ({}, use) => {

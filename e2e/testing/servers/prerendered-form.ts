@@ -1,4 +1,4 @@
-/** The prerendered form as the site's pages contain it, for pages of other sites. */
+/** Prerendered form of the site's pages, for use on pages of other sites. */
 
 import { expect } from '@playwright/test';
 

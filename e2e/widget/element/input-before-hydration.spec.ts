@@ -1,4 +1,4 @@
-/** Input before hydration: what is typed stays, and clicks and changes on prerendered parts are replayed. */
+/** End-to-end tests of input before hydration: typed text is kept, and clicks and changes are replayed. */
 
 import type { Page } from '@playwright/test';
 import { faq } from '../../../shared/content/words/en/faq.ts';
@@ -71,7 +71,7 @@ test('each widget hydrates in a separate task, and a click between the tasks is 
 		Object.assign(window, { readyByTask });
 		addEventListener('quote-widget:ready', () => {
 			ready++;
-			// At the end of this task `ready` counts every widget the task hydrated.
+			// At the end of the task `ready` includes every widget that it hydrated.
 			queueMicrotask(() => readyByTask.push(ready));
 		});
 		customElements.whenDefined('quote-widget').then(() => {

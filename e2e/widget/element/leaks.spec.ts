@@ -1,6 +1,6 @@
 import { expect, test } from '../host-test.ts';
 
-// A trace keeps the widgets it has pictured: measured, one removed widget of 1,460 nodes stayed for good.
+// A trace would keep references to widgets in its snapshots (measured: 1,460 nodes of a removed widget).
 test.use({ trace: 'off' });
 
 test('after 60 mounts and unmounts, each with a tooltip open, nothing is left behind', async ({ page, host }) => {
@@ -31,7 +31,7 @@ test('after 60 mounts and unmounts, each with a tooltip open, nothing is left be
 	await cycle(20, 0);
 	const before = await measure();
 	await cycle(60, 1);
-	// Polls, because on a busy machine 1 of 60 widgets was still referenced at the first check; a leak would stay.
+	// Polls, because a busy machine may still reference a widget at the first check. A real leak would persist.
 	await expect(async () => {
 		const after = await measure();
 		expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);

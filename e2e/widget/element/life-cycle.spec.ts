@@ -1,4 +1,4 @@
-/** The element through everything a page may do to it. Attributes set before it is defined, and what it does to an enquiry under way: the unit tests. */
+/** End-to-end tests of the element when a page moves it, nests it or restores it. Unit tests cover early attributes and removal. */
 
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { plan2 } from '../../testing/plan-names.ts';
@@ -52,7 +52,7 @@ test('a page shown after it was prerendered has the draft of the page before, an
 	const name = form.getByLabel('Name', { exact: true });
 	await host.open('show="form" draft');
 	await name.fill('Tan');
-	// What browsers do: the page is made with a copy of the storage, and shown with the storage itself.
+	// Browsers prerender a page with a copy of the storage, and activate it with the real one.
 	await page.reload();
 	await expect(name).toHaveValue('Tan');
 	await page.evaluate(() => {

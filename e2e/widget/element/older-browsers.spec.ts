@@ -1,10 +1,10 @@
-/** Browsers from 2023 on, simulated by removing newer APIs from a current one. CSS features are checked in the stylesheets' text. */
+/** End-to-end tests of browsers from 2023 on, simulated by removing newer APIs and CSS features from a current browser. */
 
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, send } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
 
-/** APIs that at least one of Chrome 111, Firefox 113 and Safari 16.4 lacks. */
+/** Removes APIs that Chrome 111, Firefox 113 or Safari 16.4 lacks. */
 function becomeOlder() {
 	const younger: [object, ...string[]][] = [
 		[AbortSignal, 'any'],
@@ -35,7 +35,7 @@ test('sends an enquiry from a partner’s page, and from a prerendered one', asy
 	}
 });
 
-test('without light-dark() the widget is light, whatever theme is set', async ({ page, host }) => {
+test('without light-dark() the widget is light, even if the dark theme is set', async ({ page, host }) => {
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.route(host.script, async (route) => {
 		const response = await route.fetch();

@@ -1,4 +1,4 @@
-/** Prerendered as declarative shadow DOM: complete before any script, then hydrated in place. */
+/** End-to-end tests of the widget prerendered as declarative shadow DOM, before and after hydration. */
 
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
@@ -32,7 +32,7 @@ test('hydrates in place, the smallest part first: no node, attribute or place ch
 			}
 		});
 	});
-	// On a busy machine the site's typefaces come after the first frame, and move its buttons by pixels: that is not ours.
+	// On a busy machine the site's fonts may arrive after the first frame and shift its buttons, which must not be measured.
 	await page.route(/quote-widget[^/]*\.js/, async (route) => {
 		await page.evaluate(async () => {
 			await document.fonts.ready;

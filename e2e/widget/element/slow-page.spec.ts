@@ -1,4 +1,4 @@
-/** A page that loads slowly: the script runs before the prerendered content is complete. */
+/** End-to-end test of a slow page, on which the script runs before the prerendered content is complete. */
 
 import { expect, test } from '@playwright/test';
 import { sampleEnquiry } from '../../../shared/content/words/en/form-copy.ts';
@@ -14,7 +14,7 @@ test('prerendered content that arrives after the script is hydrated once and com
 	await page.goto(`${slow.origin}/maternity`, { waitUntil: 'commit' });
 	await page.getByRole('heading', { name: 'Compare the four plans' }).waitFor();
 	release();
-	// Waits for a task, in which the element could wrongly hydrate.
+	// Gives the element a task in which it could wrongly hydrate.
 	await page.evaluate(async () => {
 		await customElements.whenDefined('quote-widget');
 		await new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,7 @@ const olderSubmit = 'Ask for a quote';
 /** Markup version of an older build. */
 const olderMarkup = '0123abcd';
 
-/** The script as an older build would be: another markup version and button label. */
+/** Publishes the script changed to an older build: another markup version and button label. @returns its address */
 async function publishOlderBuild(page: Page, { script, product }: Host): Promise<string> {
 	const current = await (await page.request.get(script)).text();
 	const [, markup = ''] = / data-version="([0-9a-f]{8}) /.exec(await prerenderedForm(product)) ?? [];

@@ -1,4 +1,4 @@
-/** The button: any marked element of a partner's page opens the widget in a dialog, and nothing of the page is harmed. */
+/** End-to-end tests of the button script: marked elements of a partner's page open the widget in a dialog. */
 
 import type { Page } from '@playwright/test';
 import { labels } from '../../../shared/content/words/en/form-copy.ts';
@@ -17,7 +17,7 @@ async function open(page: Page, host: Host, { body = button, ...rest }: HostPage
 	await page.goto(host.publish({ body: body + script, ...rest }));
 }
 
-/** What a guest leaves as it was. */
+/** State of the page that the dialog must not change. */
 const pageState = (page: Page) =>
 	page.evaluate(() => ({
 		url: location.href,
@@ -104,7 +104,7 @@ test('the page behind stays where it is, and locked when it is opened again at o
 	expect((await pageState(page)).overflow).toBe('hidden');
 });
 
-test('works in a menu that keeps clicks and closes when left, on a page that prevents them', async ({ page, host }) => {
+test('works in a menu that stops clicks and closes on blur, on a page that prevents clicks', async ({ page, host }) => {
 	const link = `<a href="#away" data-quote-widget data-show="form" data-endpoint="simulate">${words}</a>`;
 	const prevent = `<script>addEventListener('click', (event) => event.preventDefault(), true)</script>`;
 	const menu = `<div id="menu" onclick="event.stopPropagation()">${link}</div><script>
@@ -131,11 +131,14 @@ test('tells the page when it opens, which may prevent it, and when it is closed'
 	await expect(dialog(page)).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(dialog(page)).toBeHidden();
-	// The dialog's own `close` event comes in a later task.
+	// The dialog's `close` event fires in a later task.
 	await expect.poll(() => page.evaluate('seen')).toEqual(['open', 'open', 'close'].map((name) => [name, 'button']));
 });
 
-test('hands its nonce on; from right to left the closing button leaves the heading free', async ({ page, host }) => {
+test('passes its nonce on; in right-to-left pages the closing button does not cover the heading', async ({
+	page,
+	host,
+}) => {
 	const body = `${button}<script nonce="r4nd0m">document.dir = 'rtl'</script><script nonce="r4nd0m" src="${host.product}/widget/v1/quote-widget-button.js" async></script>`;
 	await page.goto(host.publish({ body, policy: `default-src 'none'; script-src 'nonce-r4nd0m'` }));
 	await press(page);
@@ -184,7 +187,7 @@ test('on a phone it is as wide as the page, begins with its heading, and is acce
 	await expect(dialog(page), 'no stop of the Tab key').not.toBeFocused();
 	const { width, height } = await boxOf(closing);
 	expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-	// Less the place of a scroll bar, which phones do not have.
+	// The width without a scroll bar, which real phones do not have.
 	expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(345);
 	expect(await accessibilityViolations(page)).toEqual([]);
 });
@@ -199,7 +202,7 @@ test('a page opens it by script, before any button was pressed, and may have non
 	await expect(page.getByLabel('Search')).toBeFocused();
 });
 
-test('a copy of its script does nothing and says so: links are links', async ({ page, host, request }) => {
+test('a copy of its script warns and does nothing, so links work as links', async ({ page, host, request }) => {
 	const code = await (await request.get('/widget/v1/quote-widget-button.js')).text();
 	const copy = { contentType: 'text/javascript', body: code };
 	await page.route('**/js/quote-widget-button.js', (route) => route.fulfill(copy));
@@ -212,7 +215,7 @@ test('a copy of its script does nothing and says so: links are links', async ({ 
 	await expect(page).toHaveURL(`${host.product}/maternity#quote`);
 });
 
-test('is alive on a page that writes itself again, and locks one that has replaced its style sheets', async ({
+test('works on a page rewritten by document.write(), and locks scrolling although its style sheets were replaced', async ({
 	page,
 	host,
 }) => {

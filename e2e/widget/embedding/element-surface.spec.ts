@@ -1,4 +1,4 @@
-/** What a page can set, hear and style on the element, found by bringing it into each of its states, is what Storybook shows. */
+/** Test that Storybook documents exactly the attributes, events, parts and properties that the element has in all its states. */
 
 import type { Page } from '@playwright/test';
 import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
@@ -8,7 +8,7 @@ import { plan2 } from '../../testing/plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-/** Takes down every event of the element, known or not. */
+/** Script that records every event of the element, known or not. */
 const listen = `<script>
 	window.heard = [];
 	const { dispatchEvent } = EventTarget.prototype;
@@ -18,7 +18,7 @@ const listen = `<script>
 	};
 </script>`;
 
-/** Each goes on from where the one before it ends. */
+/** Steps that bring the element into its states, one after another. */
 const states: ((page: Page) => Promise<void>)[] = [
 	async (page) => {
 		await quoteButton(page, plan2).click();

@@ -1,4 +1,4 @@
-/** The button inside a menu and a dialog of Radix, which hide, lock and trap the most of the page, as they are published. */
+/** End-to-end test of the button inside a menu and a dialog of Radix, which hide other content, lock scrolling and trap focus. */
 
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';
 
-/** The page of `radix-overlays.tsx`, as one inline module. */
+/** Bundles `radix-overlays.tsx` into an inline module. */
 async function radixPage(): Promise<string> {
 	const build = await rolldown({
 		input: join(import.meta.dirname, 'radix-overlays.tsx'),

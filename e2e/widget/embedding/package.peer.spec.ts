@@ -1,4 +1,4 @@
-/** The npm package: well formed, typed, safe to import on a server, and at work in a sample Vite app with React. */
+/** Tests of the npm package: its format, its types, import on a server, and use in a sample Vite app with React. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ import { createRoot } from 'react-dom/client';
 const given: { origin: string | undefined } = { origin: undefined };
 prerenderQuoteWidget({ partner: given.origin }, given);
 prerenderQuoteWidget({ theme: 'dark' satisfies Theme }, { language: 'zh-Hans' });
-// @ts-expect-error: the widget does not speak it.
+// @ts-expect-error: French is not supported.
 const inFrench = () => prerenderQuoteWidget({}, { language: 'fr' });
 void inFrench;
 const element = document.createElement('quote-widget');
@@ -38,9 +38,9 @@ element.plan = 'plan-2';
 element.addEventListener('quote-widget:success', (event) => { const reference: string = event.detail.reference; void reference; });
 element.addEventListener('click', (event) => { const x: number = event.clientX; void x; });
 document.addEventListener('quote-widget:plan-selected', (event) => { const plan: string = event.detail.plan; void plan; });
-// @ts-expect-error: no plan has such an id.
+// @ts-expect-error: no plan has this id.
 element.plan = 'gold';
-// @ts-expect-error: nor such a number.
+// @ts-expect-error: no plan has this number.
 element.plan = 'plan-9';
 document.querySelector('quote-widget-dialog')?.open();
 document.addEventListener('quote-widget:open', (event) => event.preventDefault());
@@ -48,7 +48,7 @@ document.addEventListener('quote-widget:open', (event) => event.preventDefault()
 element.addEventListener('quote-widget:error', (event) => event.detail.reference);
 element.addEventListener('quote-widget:invalid', (event) => { const fields: string[] = event.detail.fields; void fields; });
 element.prefill({ name: 'Tan' });
-// @ts-expect-error: consent cannot be given for anyone.
+// @ts-expect-error: only the visitor can give consent.
 element.prefill({ consent: true });
 
 createRoot(document.getElementById('root')!).render(
@@ -59,15 +59,15 @@ createRoot(document.getElementById('root')!).render(
 		<QuoteWidget show="faq" plan={undefined} onReady={undefined} />
 		{['acme-advisers', 'other'].map((partner) => <quote-widget key={partner} show="faq" partner={partner} slot="aside" hidden />)}
 		<QuoteWidget key="last" show="faq" hidden aria-label="Questions" title="Questions" onClick={(event) => event.currentTarget.reset()} />
-		{/* @ts-expect-error: there is nothing to put inside. */}
+		{/* @ts-expect-error: the widget takes no children. */}
 		<QuoteWidget show="faq" hidden>text</QuoteWidget>
-		{/* @ts-expect-error: show takes text. */}
+		{/* @ts-expect-error: show must be a string. */}
 		<QuoteWidget show={3} />
 	</>,
 );
 `;
 
-/** Servers of partners may still run it, though these tests run on a newer one. */
+/** Removes APIs that Node 20 lacks, because partners' servers may still run it. */
 const withoutWhatNode20Lacks = `
 	for (const [owner, ...names] of [
 		[Map, 'groupBy'], [Object, 'groupBy'], [Array, 'fromAsync'], [Promise, 'withResolvers', 'try'], [RegExp, 'escape'],
@@ -75,7 +75,7 @@ const withoutWhatNode20Lacks = `
 		[Iterator.prototype, 'map', 'filter', 'flatMap', 'take', 'drop', 'some', 'every', 'find', 'forEach', 'reduce', 'toArray'],
 	]) for (const name of names) delete owner[name];`;
 
-/** Workers at a network's edge refuse these while modules load, before there is a request. */
+/** Edge workers refuse these calls at module load, outside a request. */
 const withoutWhatWorkersRefuse = `
 	const refused = () => { throw new Error('refused while modules load'); };
 	crypto.getRandomValues = refused;
@@ -89,7 +89,7 @@ test.beforeAll(async ({ request }) => {
 	const address = new URL(url, test.info().project.use.baseURL).href;
 	execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', address], { cwd: app });
 	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
-	// The version names the build, and the address the version: neither ever means other bytes.
+	// The version includes the build's hash, and the address the version, so both always mean the same bytes.
 	const version = url.split('/').at(-2);
 	expect(version).toMatch(/^1\.0\.0-[a-f]\w{7}$/);
 	expect(packages[`node_modules/${name}`]).toMatchObject({ version, resolved: address, integrity });
@@ -118,7 +118,7 @@ test('is well formed', () => {
 	const { dependencies, main, exports, sideEffects } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
 	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
-	// A server component may use it.
+	// React Server Components may import it.
 	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
 	expect(sideEffects).toEqual(['.', './zh-Hans', './ms', './ta'].map((entry) => exports[entry].default));
 });
@@ -143,7 +143,7 @@ test('can be imported and prerendered on a server', () => {
 	expect(html).toMatch(/^'sha256-[\w+/]{43}='/);
 });
 
-test('prerenders the same in every runtime, whatever a bundler does to it', () => {
+test('prerenders the same in every runtime, also after bundling', () => {
 	const program = `
 		import { clickReplayHash, clickReplayScript, prerenderQuoteWidget, quoteWidgetStyleHash } from '${name}/prerender';
 		console.log(clickReplayHash, clickReplayScript, quoteWidgetStyleHash, prerenderQuoteWidget());`;
@@ -192,14 +192,14 @@ test('a language’s entry speaks it, and takes over what was prerendered in it'
 	expect(await page.evaluate(() => (window as never as { gone: () => number }).gone())).toBe(0);
 });
 
-/** Runs before the module: an element that hydrates in place keeps every node it was prerendered with. */
+/** Script before the module that counts lost prerendered nodes: hydration in place keeps all of them. */
 const rememberNodes = `<script>
 	const nodes = [...document.querySelector('quote-widget').shadowRoot.querySelectorAll('.quote-widget *')];
 	if (nodes.length < 100) throw new Error('nothing was prerendered');
 	window.gone = () => nodes.filter((node) => !node.isConnected).length;
 </script>`;
 
-/** What Vite has built, as an inline module. */
+/** Vite's output as an inline module. */
 function readBuiltScript(folder: string): string {
 	const assets = join(app, folder, 'assets');
 	const name = readdirSync(assets).find((file) => file.endsWith('.js')) as string;

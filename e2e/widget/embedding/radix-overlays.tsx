@@ -1,4 +1,4 @@
-/** A page whose menu and dialog are Radix's, each with a button in it. */
+/** Page with a menu and a dialog of Radix, each with a quote button in it. */
 
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Menu from '@radix-ui/react-dropdown-menu';

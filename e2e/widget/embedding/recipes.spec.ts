@@ -1,4 +1,4 @@
-/** The recipes for pages in `docs/recipes.md`, as they stand there. Those for frameworks and test runners: `e2e/hosts/`. */
+/** End-to-end tests of the recipes for pages in `docs/recipes.md`. `e2e/hosts/` tests those for frameworks and test runners. */
 
 import type { Page } from '@playwright/test';
 import { errorSummaryTitle, labels, title } from '../../../shared/content/words/en/form-copy.ts';
@@ -80,7 +80,7 @@ test('A page after sending: it has the reference, and nothing personal', async (
 	await open(page, host, 'A page after sending');
 	await page.locator('quote-widget').evaluate((element) => element.setAttribute('endpoint', 'simulate'));
 	await fillIn(formIn(page));
-	// The partner's site answers without content, so that the address stays.
+	// The partner's site answers 204, so the browser stays on the page.
 	const [request] = await Promise.all([page.waitForRequest(/thank-you/), send(formIn(page))]);
 	expect(new URL(request.url()).search).toBe('?reference=SIMULATED');
 });
@@ -103,7 +103,7 @@ test('A button at the page’s edge: it stays in view, and opens the dialog', as
 	expect(problems).toEqual([]);
 });
 
-/** Every way of embedding, and how its form is reached. */
+/** Ways of embedding the widget. */
 const ways = {
 	frame: {
 		markup: '<iframe src="FRAME" referrerpolicy="no-referrer-when-downgrade" height="1600" title="Quote"></iframe>',
@@ -119,7 +119,7 @@ for (const [way, { markup }] of Object.entries(ways))
 		const frame = `${host.product}/widget/v1/frame?show=form`;
 		const button = host.script.replace('.js', '-button.js');
 		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', button).replace('FRAME', frame);
-		// On our own origin, which may frame the page for frames.
+		// Uses our own origin, which may always frame the page for frames.
 		const address = `${host.product}/a-page-with-tags?${campaign}`;
 		await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: scripts + tags }));
 		await page.goto(address);
@@ -143,7 +143,7 @@ for (const [way, { markup }] of Object.entries(ways))
 		expect(pushed.filter((entry) => JSON.stringify(entry).includes(reference))).toHaveLength(2);
 	});
 
-/** What consent managers do with a script that they held back. */
+/** Simulates a consent manager, which runs a blocked script after consent. */
 const manager = `<button type="button" id="agree">Agree</button><script>
 	document.getElementById('agree').addEventListener('click', () => {
 		for (const held of document.querySelectorAll('script[type="text/plain"][data-category]')) {

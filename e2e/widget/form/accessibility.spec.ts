@@ -1,10 +1,10 @@
-/** What of the widget's accessibility takes layout: sizes of targets, edges. Narrow windows: `e2e/comparison/contrast-and-spacing.spec.ts`; axe: `e2e/stories/`. */
+/** End-to-end test of accessibility that depends on layout: sizes of targets, colours of edges. `e2e/stories/` runs axe. */
 
 import { lowTargets } from '../../testing/low-targets.ts';
 import { send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-// With a mouse, the links of the error summary are lower.
+// Uses touch, because the links of the error summary are lower with a mouse.
 test.use({ hasTouch: true, isMobile: true });
 
 // Clauses: wcag 1.4.11 2.4.7 2.5.8

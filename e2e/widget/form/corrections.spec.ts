@@ -1,4 +1,4 @@
-/** After a refused submit nothing is judged, and nothing moves, while somebody types; a field is checked again once it is left. */
+/** End-to-end test of corrections after a refused submit: nothing moves while typing, and a field is checked on blur. */
 
 import type { Locator } from '@playwright/test';
 import { labels, outcomeCopy } from '../../../shared/content/words/en/form-copy.ts';
@@ -19,7 +19,7 @@ test('no field moves while errors are corrected by typing', async ({ page, host,
 	] as const) {
 		const control = form.getByLabel(label, { exact: true });
 		await control.focus();
-		// What the field before it has got rid of.
+		// Waits until the error of the previous field is gone.
 		await expect(form.locator('.field:focus-within ~ .field .error').or(errors.first()).first()).toBeVisible();
 		const before = await errors.count();
 		const places = await placesIn(form);
@@ -38,7 +38,7 @@ test('no field moves while errors are corrected by typing', async ({ page, host,
 	await expect(form.getByRole('region', { name: outcomeCopy.sentTitle })).toBeFocused();
 });
 
-/** The top of each field on the page. */
+/** Top of each field, relative to the page. */
 function placesIn(form: Locator): Promise<number[]> {
 	const places = (fields: Element[]) => fields.map((field) => Math.round(field.getBoundingClientRect().top + scrollY));
 	return form.locator('.field').evaluateAll(places);

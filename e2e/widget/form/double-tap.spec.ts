@@ -1,4 +1,4 @@
-/** Double taps: the first tap shifts the layout, so the second one lands on other content. */
+/** End-to-end test of double taps: the first tap shifts the layout, so the second one hits other content. */
 
 import type { Locator, Page } from '@playwright/test';
 import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
@@ -10,7 +10,7 @@ import { expect, test } from '../host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Presses, waits until `leadsTo` has focus, and presses at the same place: a fifth of a second later, however slow the machine is. */
+/** Presses, waits until `leadsTo` has focus, and presses the same place. Event timestamps are 0.2 s apart, even on a slow machine. */
 async function pressTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await boxOf(button);

@@ -1,4 +1,4 @@
-/** The toast floats above the message, in pages, dialogs and frames, over nothing of the form, and goes; a failure has one button. */
+/** End-to-end tests of the result of sending: the toast floats above the message, covers nothing of the form, and disappears. */
 
 import type { Locator } from '@playwright/test';
 import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
@@ -41,7 +41,7 @@ for (const [outcome, title, ...sizes] of [
 	});
 
 // Clauses: wcag 2.2.1
-test('the toast goes by itself, unless hovered or focused, and its button closes it', async ({ page, host, form }) => {
+test('the toast disappears, unless hovered or focused, and its button closes it', async ({ page, host, form }) => {
 	host.provoked.push('status of 400');
 	await page.route('**/api/enquiries', (route) => route.fulfill({ status: 400 }));
 	await host.open('show="form"');
@@ -74,7 +74,7 @@ test('the toast goes by itself, unless hovered or focused, and its button closes
 
 for (const zoomed of ['html', 'body', 'quote-widget'])
 	for (const zoom of [0.8, 1.5])
-		test(`under a zoom of ${zoomed} to ${zoom} the toast stands above the receipt, also while one scrolls`, async ({
+		test(`under a zoom of ${zoomed} to ${zoom} the toast is above the receipt, also while scrolling`, async ({
 			page,
 			host,
 			form,
@@ -100,7 +100,7 @@ for (const zoomed of ['html', 'body', 'quote-widget'])
 			}
 		});
 
-/** Lines of text and controls in the viewport at whose centre something else is. */
+/** Texts and controls in the viewport whose centre is covered by another element. */
 function coveredParts(form: Locator): Promise<string[]> {
 	return form.evaluate((element) => {
 		const root = element.getRootNode() as ShadowRoot;

@@ -1,4 +1,4 @@
-/** Random visits to the form: what is shown is sent, nothing typed is lost, nothing is stored twice, summary and fields agree. */
+/** Property test of random visits: the form sends what it shows, loses no input, and never causes a duplicate enquiry. */
 
 import type { Page, Route } from '@playwright/test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { formIn, inWeeks, planIn } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
-/** How the service answers an enquiry; `lost`: it is stored, and the answer does not arrive. */
+/** Answers of the service. With `lost` the enquiry is stored, but the response does not arrive. */
 const answers = ['stored', 'refused', 'busy', 'unavailable', 'lost', 'lost, then a reload'] as const;
 type Answer = (typeof answers)[number];
 
@@ -36,7 +36,7 @@ const action = fc.oneof(
 	fc.record({ do: fc.constant('plan'), plan: fc.constantFrom('plan-1', 'plan-3', '') }),
 	fc.record({ do: fc.constant('due date'), weeks: fc.constantFrom(20, 35) }),
 	fc.record({ do: fc.constantFrom('consent', 'reload') }),
-	// Most random answers are refused by the form: the rest of the required ones are filled in before.
+	// With `complete` the required fields are filled in first, because the form refuses most random answers.
 	{
 		weight: 3,
 		arbitrary: fc.record({ do: fc.constant('submit'), answer: fc.constantFrom(...answers), complete: fc.boolean() }),
@@ -79,11 +79,11 @@ test('random visits', async ({ page, host }) => {
 
 class Visit {
 	readonly #page: Page;
-	/** What the form has to show. Without `additionalInfo` it is the sample line about the plan. */
+	/** Expected answers. If `additionalInfo` is undefined, the sample line about the plan is expected. */
 	#expected: Omit<Shown, 'additionalInfo'> & { additionalInfo?: string } = { ...empty };
 	#storedPlan: string | undefined;
 	#answer: Answer = 'stored';
-	/** The enquiries that the service has taken, by key. */
+	/** Enquiries that the service has stored, by idempotency key. */
 	readonly #stored = new Map<string, object>();
 	#lastSent: object | undefined;
 
@@ -137,7 +137,7 @@ class Visit {
 		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
 	}
 
-	// Pressed by the keyboard, as for half a second after a message the form takes no click.
+	// Tests press it by keyboard, because the form ignores clicks for half a second after a message.
 	get #consent() {
 		return this.#form.getByRole('checkbox', { name: formCopy.consentLabel });
 	}
@@ -193,7 +193,7 @@ class Visit {
 		}
 	}
 
-	/** After a reload the visitor gives the consent again: the enquiry is the same, and is not stored twice. */
+	/** Reloads and sends again after giving the consent again. The enquiry is the same, so it must not be stored twice. */
 	async #sendOnceMore() {
 		const { size } = this.#stored;
 		await this.#reload();
@@ -204,7 +204,7 @@ class Visit {
 		expect(this.#stored.size).toBe(size);
 	}
 
-	/** A draft keeps everything but the consent. */
+	/** Reloads the page. A draft keeps everything except the consent. */
 	async #reload() {
 		await this.#page.reload();
 		await ready(this.#page);
@@ -221,7 +221,7 @@ class Visit {
 		const key = `${route.request().headers()['idempotency-key']}`;
 		const known = this.#stored.get(key);
 		if (known) expect(sent).toEqual(known);
-		// The same answers sent again are the same enquiry.
+		// The same answers must always have the same key.
 		else expect([...this.#stored.values()]).not.toContainEqual(sent);
 		this.#stored.set(key, sent);
 		if (this.#answer === 'lost, then a reload') return Promise.resolve();

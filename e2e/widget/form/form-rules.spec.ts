@@ -1,4 +1,4 @@
-/** The form on a partner's page: every rule, message and state. */
+/** End-to-end tests of the form on a partner's page: rules, messages and states. */
 
 import type { Locator } from '@playwright/test';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
@@ -28,7 +28,7 @@ test('hints keep one distance, controls one inset, selects have a chevron of our
 	}
 });
 
-/** How far each element stands below the one before it, in CSS pixels. */
+/** Distance of each element from the one before it, in CSS pixels. */
 function gapsAbove(elements: Locator): Promise<number[]> {
 	return elements.evaluateAll((all) =>
 		all.map(
@@ -131,7 +131,7 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 	await submitButton(form).press('Enter');
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
 	const sending = form.getByRole('group', { name: formCopy.submitting });
-	// Disabling the focused button would drop the focus.
+	// The focus moves to the group, because disabling the focused button would drop it.
 	await expect(sending).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).toBeFocused();
@@ -148,7 +148,7 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 
 // Clauses: wcag 3.2.2
 test('Enter in the due date helper sends nothing', async ({ page, form }) => {
-	// Submitting fires the event synchronously, before any request.
+	// The event fires synchronously on submit, before any request.
 	const heard = await page.evaluateHandle(() => {
 		const heard: string[] = [];
 		addEventListener('quote-widget:submit', ({ type }) => heard.push(type));
@@ -204,7 +204,7 @@ test('the whole form by keyboard alone', async ({ page, form }) => {
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** Presses Tab until the control has focus, at most twelve times: each part of a date is a tab stop. */
+/** Presses Tab until the control has focus. Each part of a date is a tab stop, so up to twelve presses are needed. */
 async function tabTo(control: Locator): Promise<void> {
 	const hasFocus = () => control.evaluate((element) => element.matches(':focus'));
 	for (let stops = 0; stops < 12 && !(await hasFocus()); stops++) await control.page().keyboard.press('Tab');

@@ -14,7 +14,7 @@ const places = {
 	'a popover': `<div popover id="p">${widget}</div><script>p.showPopover()</script>`,
 };
 
-test('can be used wherever it stands, on a phone and on a desk', async ({ page, host, form }) => {
+test('can be used in every kind of container, on a phone and on a desktop', async ({ page, host, form }) => {
 	const body = Object.values(places).join('<hr style="clear: both">');
 	await page.goto(host.publish({ body: `${body}<script src="${host.script}"></script>` }));
 	await expect(form).toHaveCount(Object.keys(places).length);
@@ -44,7 +44,7 @@ test("follows the page's `visibility`, `pointer-events` and closed popovers", as
 	await expect(email.last()).toBeVisible();
 });
 
-test('a message that has the focus takes no press from the page beside the widget', async ({ page, host, form }) => {
+test('a focused message does not block presses on the page beside the widget', async ({ page, host, form }) => {
 	const body = `<button onclick="this.textContent = 'Pressed'">Beside</button>${widget}<script src="${host.script}"></script>`;
 	await page.goto(host.publish({ body }));
 	const cover = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ test('is read aloud in its own language, and printed in the light theme', async 
 });
 
 for (const zoomed of ['html', 'body', 'quote-widget'])
-	test(`under a zoom of ${zoomed} tooltips stand at their words, within the window`, async ({ page, host }) => {
+	test(`under a zoom of ${zoomed} tooltips are beside their words, within the window`, async ({ page, host }) => {
 		await page.setViewportSize({ width: 700, height: 800 });
 		for (const zoom of [0.8, 1.5]) {
 			await host.open('show="plans"', { head: `<style>${zoomed} { zoom: ${zoom} }</style>` });

@@ -1,11 +1,11 @@
-/** Host pages with interfering scripts: the widget works, and does not interfere with them. */
+/** End-to-end tests of host pages with interfering scripts: the widget works, and does not interfere with them. */
 
 import { labels, outcomeCopy, title, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, send } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const hostileScript = `
-	// Prototypes extended in the manner of old libraries, functions replaced as Prototype.js and MooTools replace them.
+	// Old libraries extend prototypes; Prototype.js and MooTools also replace functions.
 	Array.prototype.toJSON = function () { return '"' + this.join() + '"' };
 	Object.prototype.extra = function () {};
 	Object.prototype.note = 'text';
@@ -17,7 +17,7 @@ const hostileScript = `
 	window.define = () => { throw new Error('define was called') }; window.define.amd = {};
 	window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };
 	window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };
-	// Zones.
+	// Zone.js wraps promises, fetch and timers.
 	const NativePromise = Promise;
 	window.Promise = class ZonePromise extends NativePromise { then(...handlers) { return super.then(...handlers) } };
 	const nativeFetch = window.fetch;
@@ -25,7 +25,7 @@ const hostileScript = `
 	const nativeTimeout = window.setTimeout;
 	window.setTimeout = function (run, ...rest) { return nativeTimeout.call(window, () => run(), ...rest) };
 	window.queueMicrotask = (run) => Promise.resolve().then(run);
-	// Monitoring that adds headers to every request.
+	// Monitoring adds headers to every request.
 	const zoneFetch = window.fetch;
 	const added = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01', 'X-Requested-With': 'XMLHttpRequest' };
 	window.fetch = (url, options = {}) => zoneFetch(url, { ...options, headers: { ...options.headers, ...added } });`;
@@ -46,13 +46,13 @@ test('sends the whole enquiry where scripts extend, replace and leak things', as
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** What scripts and libraries read of the document. Playwright itself needs `documentElement`, so it is left out. */
+/** Document properties that scripts and libraries read (DOM clobbering). `documentElement` is missing, because Playwright needs it. */
 const clobbered = [
 	...['URL', 'activeElement', 'adoptedStyleSheets', 'body', 'cookie', 'defaultView', 'dir', 'domain', 'forms', 'head'],
 	...['images', 'links', 'location', 'readyState', 'referrer', 'scripts', 'title', 'visibilityState'],
 ];
 
-test('elements that stand in the place of document properties change nothing', async ({ page, host, form }) => {
+test('elements that clobber document properties change nothing', async ({ page, host, form }) => {
 	host.provoked.push('net::ERR_');
 	const comment = `<img name="currentScript" src="https://evil.example/cat.png" data-mount="body" data-endpoint="https://evil.example">`;
 	const forms = clobbered.map((name) => `<form name="${name}"></form>`).join('');
@@ -73,7 +73,7 @@ test('elements that stand in the place of document properties change nothing', a
 	await page.getByRole('button', { name: 'Quote', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
 	await page.keyboard.press('Escape');
-	// Opened by a script it is named by the page.
+	// A dialog opened by script has the page's title as its name.
 	await page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { open(): void }) => element.open());
 	await expect(page.getByRole('dialog', { name: 'Partner' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('keeps going inside a focus trap of the page', async ({ page, host, form })
 	await expect(form.getByLabel('Date of birth')).toBeFocused();
 });
 
-/** What only decorates a receipt: a browser refuses it, or a page has replaced it. */
+/** Calls that a receipt can do without. Browsers may refuse them, or pages may have replaced them. */
 const decorations = {
 	'a popover': ['HTMLElement', 'showPopover'],
 	'the focus': ['HTMLElement', 'focus'],
@@ -147,7 +147,7 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 						throw new Error(`${method} is refused`);
 					},
 				});
-				// A click by Playwright measures, too.
+				// Playwright's click would need the replaced methods.
 				const form = document.querySelector('quote-widget')?.shadowRoot?.querySelector('form');
 				form?.querySelector<HTMLElement>('[type=submit]')?.click();
 			},
@@ -160,7 +160,7 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 		await expect(form.getByLabel(labels.email)).toHaveValue('');
 	});
 
-/** As plug-ins against copying do it: whatever is no field by its tag is prevented. */
+/** Simulates a plug-in against copying, which prevents presses and pastes outside elements with the tag of a field. */
 const copyProtection = `<script>
 	const isField = ({ target }) => /INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable;
 	for (const type of ['mousedown', 'paste', 'selectstart', 'contextmenu']) document['on' + type] = isField;
@@ -169,7 +169,7 @@ const copyProtection = `<script>
 	document.addEventListener('mousedown', () => pressed++);
 </script>`;
 
-test('fields are reached on a page that keeps presses and pastes from what is no field', async ({
+test('fields can be used on a page that prevents presses and pastes outside field elements', async ({
 	page,
 	host,
 	form,
@@ -202,7 +202,7 @@ test('fields are reached on a page that keeps presses and pastes from what is no
 test.describe('by touch', () => {
 	test.use({ hasTouch: true });
 
-	test('fields are reached on a page that prevents touches', async ({ host, form }) => {
+	test('fields can be used on a page that prevents touches', async ({ host, form }) => {
 		await host.open('show="form"', { head: copyProtection });
 		const email = form.getByLabel(labels.email);
 		await email.tap();

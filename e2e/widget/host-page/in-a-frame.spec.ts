@@ -68,7 +68,7 @@ test('with the two lines of the guide each of two frames is as high as its conte
 		}
 		return all;
 	};
-	// Chromium may not render a frame of another origin before it comes into view.
+	// Chromium may not render a cross-origin frame before it is in view.
 	await page.locator('iframe').last().scrollIntoViewIfNeeded();
 	await expect(heights).toPass();
 	const [questions, atRest = 0] = await heights();
@@ -96,7 +96,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-/** Opens a page and moves its widget, once it is ready, into the document of a frame. Returns the frame. */
+/** Opens a page and moves its widget, once ready, into a frame's document. @returns the frame */
 async function openMoved(page: Page, host: Host, widget: string): Promise<FrameLocator> {
 	const frame = `<iframe src="${host.publish({})}" width="1000" height="700"></iframe>`;
 	await page.addInitScript(() => {

@@ -1,4 +1,4 @@
-/** Whatever a page does to what we left in it, it is not locked, shows each widget once, keeps what was typed, and its button works. */
+/** Property test: pages that move, copy or delete our elements never stay locked, duplicate a widget or lose typed answers. */
 
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';
 
-/** In the page. Those that parse a page again leave its scripts behind, as browsers do. */
+/** Changes made in the page. Browsers do not run scripts that `innerHTML` inserts. */
 const changes = {
 	'remove the dialog': () => document.querySelector('quote-widget-dialog')?.remove(),
 	'parse the body again': () => {
@@ -42,7 +42,7 @@ type Change = keyof typeof changes | 'open' | 'close' | 'leave and come back';
 
 const change = fc.constantFrom<Change>(...(Object.keys(changes) as Change[]), 'open', 'close', 'leave and come back');
 
-/** Known page behaviour; the other runs are random. */
+/** Changes known from real pages; the other runs are random. */
 const known: Change[][] = [
 	['open', 'remove the dialog', 'open', 'close', 'parse the body again'],
 	['open', 'put a clone of the body in its place, as Turbo does'],
@@ -63,7 +63,7 @@ test('known and random changes of a page', async ({ page, host }) => {
 
 	async function make(kind: Change) {
 		if (kind === 'open') {
-			// Behind the dialog there is nothing to press.
+			// An open dialog makes the button behind it inert.
 			if (await page.getByRole('dialog').isHidden()) await page.getByRole('button', { name: words }).click();
 			await expect(page.getByRole('dialog', { name: words })).toBeVisible();
 		} else if (kind === 'close') await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** `theme="auto"`: the `color-scheme` of where the element stands decides, and the visitor's system where that allows both. */
+/** End-to-end tests of `theme="auto"`: it follows the inherited `color-scheme`, and the system if that allows both. */
 
 import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
@@ -39,7 +39,7 @@ test('has the page’s scheme, the system’s where the page allows both, or its
 	}
 });
 
-test('prerendered HTML has the page’s scheme before its script comes', async ({ page, host }) => {
+test('prerendered HTML has the page’s scheme before its script loads', async ({ page, host }) => {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const head = '<style>:root { color-scheme: dark }</style>';
 	await page.goto(host.publish({ head, body: await prerenderedForm(host.product) }));

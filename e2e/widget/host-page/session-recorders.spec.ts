@@ -1,4 +1,4 @@
-/** A session recorder of the page, here rrweb at its defaults, stores nothing of what a visitor types or is told. */
+/** End-to-end test that a page's session recorder (rrweb with its defaults) records no answers and no reference. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,12 +11,12 @@ const rrweb = readFileSync(join(import.meta.dirname, '../../../node_modules/rrwe
 const recorder = `<script>${rrweb.replaceAll('</script', '<\\/script')}</script>
 	<script>window.recorded = []; rrweb.record({ emit: (event) => recorded.push(event) })</script>`;
 
-/** Everything recorded so far, with what the page holds now. */
+/** Everything recorded so far, and a full snapshot of the current page. */
 function recordedOn(page: Page): Promise<string> {
 	return page.evaluate('rrweb.record.takeFullSnapshot(), JSON.stringify(recorded)');
 }
 
-test('typed, chosen, filled in, kept and confirmed: none of it is recorded', async ({ page, host, form }) => {
+test('typed, prefilled and restored answers and the receipt are not recorded', async ({ page, host, form }) => {
 	const body = `<label>Search <input></label>${snippet(host.script, 'show="plans form" draft')}`;
 	await page.goto(host.publish({ head: recorder, body }));
 	await ready(page);
