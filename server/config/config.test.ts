@@ -24,7 +24,7 @@ function partners(content: unknown): Variables {
 }
 const partner = (change: object) => partners([{ ...acme, ...change }]);
 
-test('nothing set: loopback, port 3000, a folder named data, no deliveries', () => {
+test('defaults: loopback, port 3000, a folder named data, no deliveries', () => {
 	expect(readConfig({})).toEqual({
 		port: 3000,
 		host: '127.0.0.1',
@@ -48,7 +48,7 @@ test('nothing set: loopback, port 3000, a folder named data, no deliveries', () 
 	expect(readConfig(empty)).toEqual(readConfig({}));
 });
 
-test('everything set', () => {
+test('reads every variable', () => {
 	const licence = 'FA100123';
 	const webhooked = { webhookUrl: 'https://acme.example/hook', webhookSecret: secret };
 	const mailTo = ['Desk <desk@acme.example>', 'a@advisers.example'];
@@ -98,7 +98,7 @@ test.each<[string, Variables, object]>([
 	['two secrets, one of them new', rotating, { webhook: { secrets: [newSecret, secret] } }],
 	['a partners file with a byte order mark', partners(`\uFEFF${JSON.stringify([acme])}`), { partners: [acme] }],
 	['a private webhook that is allowed', inwards, { webhook: { url: 'http://10.0.0.1/hook' } }],
-])('takes %s', (_case, variables, expected) => {
+])('accepts %s', (_case, variables, expected) => {
 	expect(readConfig(variables)).toMatchObject(expected);
 });
 
@@ -173,7 +173,7 @@ test.each<[RegExp, Variables[]]>([
 	[/^PARTNERS_FILE: the partner acme needs both/, eachPartner('webhookSecret', [undefined], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme must hold no user/, eachPartner('webhookUrl', ['https://u:p@a.sg'], hook)],
 	[/^PARTNERS_FILE: the webhookUrl of acme leads/, eachPartner('webhookUrl', ['https://192.168.0.1'], hook)],
-])('one sentence that names the variable: %s', (sentence, refused) => {
+])('a wrong value is refused with one sentence that names the variable: %s', (sentence, refused) => {
 	for (const variables of refused) {
 		const read = () => readConfig(variables);
 		expect(read, JSON.stringify(variables)).toThrow(ConfigError);
@@ -197,7 +197,7 @@ describe('a server that the public can reach', () => {
 		expect(warnings({ ...reachable, ...webhook, ENCRYPTION_KEY: key })).toBe('');
 	});
 
-	test('says what of the content must not go public', () => {
+	test('warns of content that must not be published', () => {
 		const config = readConfig({ HOST: '0.0.0.0', ...webhook, ENCRYPTION_KEY: key });
 		expect(readinessWarnings(config, undefined, ['it is THE EXAMPLE'])).toEqual([
 			'WARNING: the public can reach this server, and it is THE EXAMPLE.',
@@ -207,7 +207,7 @@ describe('a server that the public can reach', () => {
 		);
 	});
 
-	test('says that its pages were built for another address', () => {
+	test('warns that its pages were built for another address', () => {
 		const here = { ...webhook, ENCRYPTION_KEY: key, PUBLIC_ORIGIN: 'https://quotes.example/' };
 		const warningsOf = (builtFor: string) => readinessWarnings(readConfig(here), builtFor, []);
 		expect(warningsOf('https://quotes.example')).toEqual([]);
@@ -216,7 +216,7 @@ describe('a server that the public can reach', () => {
 		]);
 	});
 
-	test('is not one that only this machine reaches', () => {
+	test('does not include a server that only this machine reaches', () => {
 		for (const HOST of ['127.9.9.9', '::1', '::ffff:127.0.0.1', 'localhost', 'LOCALHOST'])
 			expect(warnings({ HOST })).toBe('');
 	});

@@ -11,7 +11,7 @@ import { followPartners } from './partners.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('is followed through changes and replacements, and a wrong one keeps the partners as they were', () => {
+test('changes and replacements are read, and a wrong file leaves the partners unchanged', () => {
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	const file = join(testFolder(), 'partners.json');
 	const write = (path: string, ...ids: string[]) =>
@@ -60,7 +60,7 @@ test('is followed through changes and replacements, and a wrong one keeps the pa
 	for (const target of [file, `${file}.target`]) expect(idsAfter(() => linkTo(target))).toEqual(['four']);
 	rmSync(file);
 	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);
-	const told = readable.mock.calls.map(([isReadable]) => isReadable);
-	expect(told).toEqual([true, true, false, false, false, true, true, false, true, true]);
+	const reported = readable.mock.calls.map(([isReadable]) => isReadable);
+	expect(reported).toEqual([true, true, false, false, false, true, true, false, true, true]);
 	stop();
 });

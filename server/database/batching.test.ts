@@ -7,7 +7,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('rests as long as the last batch took, 50 ms at least, until less than a batch is left', async () => {
+test('pauses after each full batch for as long as it took, 50 ms at least', async () => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	const rest = vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined);
 	const durations = [300, 10, 40];

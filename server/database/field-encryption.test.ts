@@ -10,7 +10,7 @@ const under = createFieldEncryption([key]);
 const underOther = createFieldEncryption([otherKey]);
 const bytesOf = (stored: string) => Buffer.from(stored.slice(stored.lastIndexOf(':') + 1), 'base64');
 
-test('the first key encrypts, all of them decrypt, and one that is missing is named by its id, never by itself', () => {
+test('the first key encrypts, all keys decrypt, and a missing key is named by its id, never by its value', () => {
 	const stored = under.encrypt(text, aad);
 	expect(bytesOf(stored).includes('Mei Ling')).toBe(false);
 	for (const keys of [[key], [otherKey, key]]) expect(createFieldEncryption(keys).decrypt(stored, aad)).toBe(text);
@@ -23,18 +23,18 @@ test('the first key encrypts, all of them decrypt, and one that is missing is na
 		);
 });
 
-test('without a key text is stored as it is, and read so once there is one', () => {
+test('without a key text is stored unencrypted, and can still be read once there is a key', () => {
 	expect(plain.encrypt(text, aad)).toBe(text);
 	expect(under.decrypt(text, aad)).toBe(text);
 });
 
-test('the same text is encrypted differently each time: nobody sees who said the same', () => {
+test('the same text is encrypted differently each time, so that equal answers cannot be recognised', () => {
 	const encrypted = Array.from({ length: 50 }, () => bytesOf(under.encrypt(text, aad)));
 	for (const part of [(bytes: Buffer) => bytes.subarray(0, 12), (bytes: Buffer) => bytes.subarray(28)])
 		expect(new Set(encrypted.map((bytes) => part(bytes).toString('hex'))).size).toBe(50);
 });
 
-test('what was changed in the store, or moved to another row, is not decrypted', () => {
+test('a value that was changed or moved to another row is not decrypted', () => {
 	const stored = under.encrypt(text, aad);
 	expect(() => under.decrypt(stored, 'personal of B')).toThrow(ValueDamaged);
 	const bytes = bytesOf(stored);
@@ -46,7 +46,7 @@ test('what was changed in the store, or moved to another row, is not decrypted',
 	}
 });
 
-test('an address is found however it is written, by a hash that nobody makes without the key', () => {
+test('the blind index of an address does not depend on its spelling, and needs the key', () => {
 	const index = under.blindIndex('Mei@Example.com ');
 	expect(index).not.toContain('mei');
 	expect(index).not.toBe(underOther.blindIndex('mei@example.com'));
@@ -57,7 +57,7 @@ test('an address is found however it is written, by a hash that nobody makes wit
 	}
 });
 
-test('a fingerprint is the same each time, and nobody makes it without the key', () => {
+test('a fingerprint is the same each time, and needs the key', () => {
 	const fingerprint = under.fingerprint(text);
 	expect(fingerprint).toBe(createFieldEncryption([key, otherKey]).fingerprint(text));
 	for (const other of [underOther, plain]) expect(fingerprint).not.toBe(other.fingerprint(text));

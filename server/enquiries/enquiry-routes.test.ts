@@ -56,7 +56,7 @@ describe('a valid enquiry', () => {
 		});
 	});
 
-	test('sent again with the same key is answered 200 with the first answer, in whatever case and order', async () => {
+	test('sent again with the same key gets 200 and the first answer, whatever the letter case and order', async () => {
 		const key = randomUUID();
 		const types = ['single-natural', 'multiple-natural'];
 		const first = await post(service.app, sampleEnquiry({ pregnancyType: types }), { 'idempotency-key': key });
@@ -67,7 +67,7 @@ describe('a valid enquiry', () => {
 		expect(await stored()).toBe(before);
 	});
 
-	test.each(['__proto__', 'constructor'])('may carry %s, which counts as little as any unknown field', async (name) => {
+	test.each(['__proto__', 'constructor'])('may contain %s, which is ignored like any unknown field', async (name) => {
 		const text = JSON.stringify(sampleEnquiry()).replace('{', `{"${name}":{"prototype":{"partner":"evil"}},`);
 		const answer = await post(service.app, text, { 'content-type': 'application/json; charset=utf-8' });
 		expect(answer.statusCode).toBe(201);
@@ -93,7 +93,7 @@ describe('a valid enquiry', () => {
 		expect(await accepted(changes)).toMatchObject(expected);
 	});
 
-	test('of a partner that nobody is, is stored as sent and warned of, when it is repeated too', async () => {
+	test('of an unknown partner is stored as sent, with a warning, also when repeated', async () => {
 		const enquiry = sampleEnquiry({ partner: 'acme-adviser' });
 		const key = { 'idempotency-key': randomUUID() };
 		const first = await post(service.app, enquiry, key);
@@ -104,7 +104,7 @@ describe('a valid enquiry', () => {
 		expect(await service.store.find(reference)).toMatchObject({ partner: 'acme-adviser' });
 	});
 
-	test('wakes those who deliver once it is stored, and nothing else does; a key refused with 422 is free', async () => {
+	test('wakes the delivery once it is stored, and nothing else does; a key refused with 422 can be used again', async () => {
 		const wakeDelivery = vi.fn();
 		const { app } = await startTestApp({ wakeDelivery, config: withReceiver });
 		const [key, refused] = [{ 'idempotency-key': randomUUID() }, { 'idempotency-key': randomUUID() }];
@@ -139,7 +139,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
 	expect(await stored()).toBe(before);
 });
 
-test('what a person sees is named in the order of the form, the honeypot last', async () => {
+test('errors are listed in the order of the form, the honeypot last', async () => {
 	const answer = await post(service.app, sampleEnquiry({ website: 'http://spam.example', email: 'mei', name: '' }));
 	expect(answer.json().errors.map(({ field }: { field: string }) => field)).toEqual(['name', 'email', 'website']);
 });
@@ -169,20 +169,23 @@ test.each<Refusal>([
 	['a compressed body', 415, sampleEnquiry(), { 'content-encoding': 'gzip' }],
 	['an unknown encoding', 415, sampleEnquiry(), { 'content-encoding': 'none-such' }],
 	['another charset', 415, sampleEnquiry(), { 'content-type': 'application/json; charset="iso-8859-1"' }],
-])('%s is refused with %i, nothing is stored, and nothing of it is repeated', async (_case, status, body, headers) => {
-	const before = await stored();
-	const answer = await post(service.app, body, headers);
-	expectProblem(answer, status);
-	expect(answer.body).not.toMatch(/Secret|Ren/);
-	expect(await stored()).toBe(before);
-});
+])(
+	'%s is refused with %i, nothing is stored, and the answer does not quote it',
+	async (_case, status, body, headers) => {
+		const before = await stored();
+		const answer = await post(service.app, body, headers);
+		expectProblem(answer, status);
+		expect(answer.body).not.toMatch(/Secret|Ren/);
+		expect(await stored()).toBe(before);
+	},
+);
 
 test('a missing key is refused with 400', async () => {
 	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', payload: sampleEnquiry() });
 	expectProblem(answer, 400);
 });
 
-test('16 KiB are read, and elsewhere no more than 1 KiB', async () => {
+test('a body of 16 KiB is read, and on other routes 1 KiB at most', async () => {
 	expect((await post(service.app, sized(16 * 1024))).statusCode).toBe(201);
 	for (const type of ['application/json', 'text/plain']) {
 		const send = (payload: string) =>
@@ -213,8 +216,8 @@ const [one, other] = ['203.0.113.1', '203.0.113.2'];
 const many = Array.from({ length: 100 }, (_, index) => `198.51.100.${index}`);
 test.each<[string, string[], string[], number[]]>([
 	['each client by itself', proxy, [one, one, other], [201, 429, 201]],
-	['a client that others come after', proxy, [one, ...many, one], [201, ...many.map(() => 201), 429]],
-	['a client whose address the proxy keeps to itself', proxy, ['unknown', 'unknown'], [201, 429]],
+	['a client that many others follow', proxy, [one, ...many, one], [201, ...many.map(() => 201), 429]],
+	['a client whose address the proxy does not forward', proxy, ['unknown', 'unknown'], [201, 429]],
 	['by what the proxy itself saw', proxy, [`1.1.1.1, ${one}`, `1.1.1.2, ${one}`], [201, 429]],
 	['by its address without a trusted proxy', [], [one, other], [201, 429]],
 ])('too many from one client are refused with 429: %s', async (_case, trustProxy, clients, statuses) => {
@@ -241,7 +244,7 @@ async function startLogged(changes: Parameters<typeof startTestApp>[0] = {}) {
 	return { ...(await startTestApp({ ...changes, log })), lines };
 }
 
-test('a store that cannot take it is answered with 503 and Retry-After, and logged once with what to do', async () => {
+test('an unavailable store is answered with 503 and Retry-After, and logged once with advice', async () => {
 	const { app, lines } = await startLogged({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
 	for (let count = 0; count < 3; count++) {
 		const answer = await post(app, sampleEnquiry(), { origin: 'https://partner.example' });
@@ -252,7 +255,7 @@ test('a store that cannot take it is answered with 503 and Retry-After, and logg
 	expect(lines).toMatchObject([{ msg: 'store unavailable', advice: expect.stringContaining('free some space') }]);
 });
 
-test('a failure of ours is answered with 500 and without its words, and logged each time with its stack', async () => {
+test('a bug is answered with 500 without its message, and logged each time with its stack', async () => {
 	const { app, database, lines } = await startLogged();
 	await sql`create trigger refuse before insert on enquiries begin select raise(abort, 'Mei was here'); end`.execute(
 		database.db,

@@ -27,7 +27,7 @@ const created = (changes: Record<string, unknown>, more = {}) =>
 const full = created({ language: 'en', widgetVersion: '1.0.0' }, { earlier: 'R', warnings: ['unknown-partner'] });
 const bare = created({ mobilePhone: '12345678', partner: undefined, plan: undefined, page: undefined });
 
-test('describes the enquiry with the rules that validate it, and what a client may leave out', async () => {
+test('describes the enquiry with the rules that validate it, and which fields are optional', async () => {
 	const { properties, required } = components.schemas.Enquiry;
 	expect(properties.additionalInfo.description).toContain('600 characters');
 	expect(properties.gestationalWeek.enum).toHaveLength(25);
@@ -45,15 +45,15 @@ test('describes the enquiry with the rules that validate it, and what a client m
 		website: 0,
 	});
 	expect(await validate('Enquiry', sampleEnquiry())).toBe('valid');
-	const asked = Object.entries(sampleEnquiry()).filter(([name]) => required.includes(name));
-	expect(await validate('Enquiry', Object.fromEntries(asked))).toBe('valid');
-	expect((await post(service.app, Object.fromEntries(asked))).statusCode).toBe(201);
+	const requiredAnswers = Object.entries(sampleEnquiry()).filter(([name]) => required.includes(name));
+	expect(await validate('Enquiry', Object.fromEntries(requiredAnswers))).toBe('valid');
+	expect((await post(service.app, Object.fromEntries(requiredAnswers))).statusCode).toBe(201);
 	for (const name of required) expect(await validate('Enquiry', sampleEnquiry({ [name]: undefined }))).toContain(name);
 	for (const wrong of [{ email: 'mei' }, { consent: false }, { website: 'x' }, { plan: 'plan-9' }])
 		expect(await validate('Enquiry', sampleEnquiry(wrong))).toContain(Object.keys(wrong)[0]);
 });
 
-test('describes all that programs ask, monitors included, and refers to nothing that it lacks', () => {
+test('describes all endpoints for programs, monitors included, and has no dangling references', () => {
 	const monitors = ['/healthz', '/healthz/deliveries', '/healthz/replies', '/livez'];
 	const others = ['/answered', '/api/enquiries', '/api/partners/origin'];
 	expect(Object.keys(paths).toSorted()).toEqual([...others, ...monitors]);
@@ -63,7 +63,7 @@ test('describes all that programs ask, monitors included, and refers to nothing 
 	expect([...referred].toSorted()).toEqual(Object.keys(components.schemas).toSorted());
 });
 
-test('describes every answer to it: a form is refused with a page', async () => {
+test('describes every response, including the page that refuses a form', async () => {
 	const { responses, parameters } = paths['/api/enquiries'].post;
 	expect(Object.keys(responses)).toEqual('200 201 400 403 409 413 415 422 429 503'.split(' '));
 	expect(parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }]);

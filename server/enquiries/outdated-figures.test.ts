@@ -10,10 +10,10 @@ test.each([
 	['1.0.0', false],
 	['', false],
 	[undefined, false],
-])('%s beside figures of 2026-11: %s', (version, expected) => {
+])('version %s, while figures of 2026-11 are served, is outdated: %s', (version, expected) => {
 	expect(hasOutdatedFigures(version, '2026-11', now)).toBe(expected);
 });
 
-test('nothing is said while the same figures are served, however old', () => {
+test('figures that are still served are never outdated, however old', () => {
 	expect(hasOutdatedFigures('1.0.0+2025-01', '2025-01', now)).toBe(false);
 });

@@ -55,7 +55,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(statuses).toEqual(new Set([201, 422]));
 	});
 
-	test('fuzzed bodies are all answered without a 500', async () => {
+	test('no fuzzed body is answered with a 500', async () => {
 		const form = 'application/x-www-form-urlencoded';
 		const types = ['application/json', 'application/json;charset=utf-16', form, 'text/html', ''];
 		const valid = JSON.stringify(sampleEnquiry());

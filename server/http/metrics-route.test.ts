@@ -11,7 +11,7 @@ let service: TestApp;
 const read = (remoteAddress = '127.0.0.1', headers = {}) =>
 	service.app.inject({ url: '/metrics', remoteAddress, headers });
 
-test('tells this machine what to watch, nothing about a person, and the rest while the store is away', async () => {
+test('reports metrics without personal data to this machine, and the remaining ones while the store is down', async () => {
 	service = await startTestApp({ config: withReceiver });
 	await post(service.app, sampleEnquiry());
 	await post(service.app, {});
@@ -29,17 +29,17 @@ test('tells this machine what to watch, nothing about a person, and the rest whi
 	expect(body).toMatch(/^enquiry_answer_seconds_count\{status="201"\} 1$/m);
 });
 
-test('counts what was tried, and tells when the newest back-up was made, that there is none, or that the last one failed', async () => {
+test('counts delivery attempts, and reports the newest back-up, none, or a failed one', async () => {
 	service = await startTestApp();
 	const folder = testFolder();
 	const figures = async (backupDir?: string) => {
 		const { registry, delivered } = createMetrics(service.database, service.outbox, service.replies, backupDir);
 		for (const outcome of ['failed', 'delivered', 'delivered']) delivered('webhook', outcome);
-		const told = await registry.metrics();
-		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);
-		expect(told).toMatch(/^delivery_attempts_total\{target="webhook",outcome="delivered"\} 2$/m);
+		const metrics = await registry.metrics();
+		expect(metrics).toMatch(/^delivery_attempts_total\{target="webhook",outcome="failed"\} 1$/m);
+		expect(metrics).toMatch(/^delivery_attempts_total\{target="webhook",outcome="delivered"\} 2$/m);
 		return ['newest_timestamp_seconds', 'failed'].map(
-			(name) => new RegExp(`^backup_${name} (\\S+)$`, 'm').exec(told)?.[1],
+			(name) => new RegExp(`^backup_${name} (\\S+)$`, 'm').exec(metrics)?.[1],
 		);
 	};
 	expect(await figures()).toEqual([undefined, undefined]);
@@ -54,7 +54,7 @@ test('counts what was tried, and tells when the newest back-up was made, that th
 	expect(await figures(folder)).toEqual([expect.any(String), '0']);
 });
 
-test('tells when the last enquiry came, and how long the oldest one has waited for a delivery', async () => {
+test('reports when the last enquiry was received, and how long the oldest one has waited for a delivery', async () => {
 	service = await startTestApp({ config: withReceiver });
 	const { db } = service.database;
 	const figures = async () => {

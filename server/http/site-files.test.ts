@@ -60,7 +60,7 @@ describe('a page', () => {
 		['/maternity', 'maternity'],
 		['/terms?utm_source=x', 'terms'],
 		['/privacy', 'privacy'],
-	])('%s is served whole, compressed if it may be, and not sent again to whoever has it', async (path, title) => {
+	])('%s is served whole, compressed if accepted, and with 304 if the browser has it', async (path, title) => {
 		const { statusCode, headers, body } = await get(path);
 		expect(statusCode).toBe(200);
 		expect(headers['content-type']).toMatch(/^text\/html/);
@@ -75,7 +75,7 @@ describe('a page', () => {
 		}
 	});
 
-	test('comes with its own content policy, of the latest build, and the other security headers', async () => {
+	test('is sent with its own content policy from the latest build, and the other security headers', async () => {
 		const path = join(buildRoot, 'page-headers.json');
 		const before = readFileSync(path, 'utf8');
 		const policy = async () => (await get('/')).headers['content-security-policy'];
@@ -99,7 +99,7 @@ describe('a page', () => {
 	test.each([
 		['/maternity', 'Unexpected Application Error!', 'site'],
 		['/zh', '发生意外的程序错误！', ''],
-	])('that fails, %s, is the fallback screen with the status, not kept by any cache', async (path, title, shell) => {
+	])('that fails, %s, is answered with the uncached fallback screen and the status', async (path, title, shell) => {
 		const headersFile = join(buildRoot, 'page-headers.json');
 		const before = readFileSync(headersFile, 'utf8');
 		write(join(siteRoot, 'zh.html'), '<!doctype html><title>zh</title>');
@@ -114,7 +114,7 @@ describe('a page', () => {
 		expect(body).toContain(shell);
 	});
 
-	test('a misspelt file of the widget is missing in the console of any page, not blocked', async () => {
+	test('a misspelt file of the widget shows as 404 in the console of any page, not as blocked', async () => {
 		const { statusCode, headers, body } = await get('/widget/v1/quote-wigdet.js');
 		expect(statusCode).toBe(404);
 		expect(headers).toMatchObject({
@@ -132,17 +132,20 @@ describe('a page', () => {
 		['theme=dark&partner=beta%2Dbrokers', ['https://beta.example', 'https://www.beta.example']],
 		['partner=nobody', []],
 		['', []],
-	])('of the widget alone, with “%s”, may be framed by us and by that partner’s pages: %j', async (query, origins) => {
-		const { headers, statusCode } = await get(`/widget/v1/frame?${query}`);
-		expect(statusCode).toBe(200);
-		const [, own, others] =
-			/^script-src 'self'; frame-ancestors ('self'(?: \S+(?:localhost|127\.0\.0\.1):\*)+)(.*)$/.exec(
-				`${headers['content-security-policy']}`,
-			) ?? [];
-		expect(own).toContain('http://localhost:*');
-		expect(others?.split(' ').filter(Boolean)).toEqual(origins);
-		expect(headers).not.toHaveProperty('x-frame-options');
-	});
+	])(
+		'that shows only the widget, with “%s”, may be framed by us and by that partner’s pages: %j',
+		async (query, origins) => {
+			const { headers, statusCode } = await get(`/widget/v1/frame?${query}`);
+			expect(statusCode).toBe(200);
+			const [, own, others] =
+				/^script-src 'self'; frame-ancestors ('self'(?: \S+(?:localhost|127\.0\.0\.1):\*)+)(.*)$/.exec(
+					`${headers['content-security-policy']}`,
+				) ?? [];
+			expect(own).toContain('http://localhost:*');
+			expect(others?.split(' ').filter(Boolean)).toEqual(origins);
+			expect(headers).not.toHaveProperty('x-frame-options');
+		},
+	);
 });
 
 test.each([
@@ -151,12 +154,12 @@ test.each([
 	['/terms/?utm_source=x&name=%20', '/terms?utm_source=x&name=%20'],
 	['/privacy.html', '/privacy'],
 	['/index.html?x', '/?x'],
-])('%s means a page, and leads to its own address with the query: %s', async (address, location) => {
+])('%s is redirected to the page’s own address with the query: %s', async (address, location) => {
 	const { statusCode, headers } = await get(address);
 	expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
-describe('an unknown path is answered 404 with the page for it', () => {
+describe('an unknown path is answered with the 404 page', () => {
 	const long = [`/${'x'.repeat(256)}`, `/maternity/${'x'.repeat(1000)}`, `/${'folder/'.repeat(1000)}x`];
 	const likePages = ['/index', '/index/', '/nothing.html', '/nothing/', '/maternity//', '/404', '/404/', '/404.html'];
 	const likeFiles = [
@@ -177,7 +180,7 @@ describe('an unknown path is answered 404 with the page for it', () => {
 		expect(answer.body).toContain('<title>404</title>');
 	});
 
-	test('and nothing is written to the log about it', () => {
+	test('and is not logged', () => {
 		expect(warnings).toEqual([]);
 	});
 });
@@ -188,19 +191,19 @@ test.each([
 	['range', 'bytes=0-9'],
 	['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
 	['if-unmodified-since', 'Sat, 01 Jan 2000 00:00:00 GMT'],
-])('an unknown path is answered with the whole page for it, whatever %s says', async (name, value) => {
+])('an unknown path is answered with the whole 404 page, whatever the header %s', async (name, value) => {
 	const answer = await get('/nothing', { [name]: value });
 	expect(answer.statusCode).toBe(404);
 	expect(answer.headers['content-range']).toBeUndefined();
 	expect(answer.body).toMatch(/<title>404<\/title>x{500}$/);
 });
 
-test('any page may ask beforehand whether it may read the widget', async () => {
-	const asked = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-trace' };
+test('a preflight of any page for the widget is allowed', async () => {
+	const preflight = { 'access-control-request-method': 'GET', 'access-control-request-headers': 'x-trace' };
 	const { statusCode, headers } = await service.app.inject({
 		method: 'OPTIONS',
 		url: '/widget/v1/quote-widget.js',
-		headers: { origin: 'https://stranger.example', ...asked },
+		headers: { origin: 'https://stranger.example', ...preflight },
 	});
 	expect(statusCode).toBe(204);
 	expect(headers).toMatchObject({
@@ -217,7 +220,7 @@ test.each([
 	['/widget/v1/manifest.json', 'public, max-age=300, stale-while-revalidate=86400', '*'],
 	['/robots.txt', 'public, max-age=3600', undefined],
 	['/.well-known/security.txt', 'public, max-age=3600', undefined],
-])('%s is kept as long as %s, and read by: %s', async (path, caching, origin) => {
+])('%s has the caching %s and may be read by: %s', async (path, caching, origin) => {
 	const { statusCode, headers } = await get(path, { origin: 'https://partner.example' });
 	expect(statusCode).toBe(200);
 	expect(headers['cache-control']).toBe(caching);
@@ -226,7 +229,7 @@ test.each([
 	expect(headers.etag).toBeDefined();
 });
 
-test('the answer to a form stands in the site’s own page', async () => {
+test('the answer to a form is shown in the site’s own page shell', async () => {
 	const headers = { 'content-type': 'application/x-www-form-urlencoded' };
 	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload: 'name=$%26' });
 	expect(answer.body).toMatch(/^<title>There is a problem<\/title><nav>site<\/nav><section/);

@@ -11,7 +11,7 @@ test('a name may be logged again after an hour', () => {
 	expect([mayLogNow('a'), mayLogNow('a')]).toEqual([true, false]);
 });
 
-test('a network has five names logged in an hour, and hides those of no other', () => {
+test('a network gets five names logged in an hour, and does not hide those of other networks', () => {
 	let now = 0;
 	const mayLogNow = createHourlyThrottle(() => now);
 	const logged = (by: string, names: number) =>

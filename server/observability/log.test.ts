@@ -39,7 +39,7 @@ test('no log line holds personal data, however the request ends', async () => {
 	expect(service.log()).not.toMatch(/quagga|mei@|Mei Ling|8123|127\.0\.0\.1:\d+.*POST/i);
 });
 
-test('of an error, the log holds class, code and place; its words only where it is one of our own', () => {
+test('an error is logged with class, code and stack, and with its message only if it is one of ours', () => {
 	const { stderr } = runWithLog(`
 		const request = { url: '/?name=Mei' };
 		log.error({ err: quoting, req: request, res: request }, 'failed');
@@ -61,7 +61,7 @@ test('of an error, the log holds class, code and place; its words only where it 
 	expect(stderr).not.toMatch(/mei|was here/i);
 });
 
-test('a log that cannot be written ends nothing', () => {
+test('the service survives a log that cannot be written', () => {
 	const full = openSync('/dev/full', 'w');
 	const program = `
 		for (let line = 0; line < 100; line++) log.info('a line');

@@ -29,7 +29,7 @@ test.each([
 	['replies', 'unused', 200],
 	['replies', 'ok', 200],
 	['replies', 'late', 503],
-])('/healthz/%s says %s, and nothing else', async (what, status, statusCode) => {
+])('/healthz/%s reports %s and nothing else', async (what, status, statusCode) => {
 	const check = what === 'replies' ? 'checkReplies' : 'checkDeliveries';
 	const { app } = await startTestApp({ [check]: async () => status });
 	const { headers, ...answer } = await app.inject(`/healthz/${what}`);
@@ -38,7 +38,7 @@ test.each([
 });
 
 const forPrograms = ['/api/enquiries', '/api/openapi.json', '/api/nothing', '/healthz', '/livez', '/metrics'];
-test.each(forPrograms)('%s answers with nothing that a browser could load, frame or keep', async (url) => {
+test.each(forPrograms)('%s answers with headers that forbid browsers to load, frame or cache it', async (url) => {
 	const { headers } = await service.app.inject(url);
 	expect(headers).toMatchObject({
 		'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -53,11 +53,11 @@ test('an unknown path below /api is a problem, not a page', async () => {
 	expect([statusCode, headers['content-type']]).toEqual([404, expect.stringMatching(/^application\/problem\+json/)]);
 });
 
-test('who waits for an answer keeps the connection, and who reads none loses it', async () => {
-	const asked = Promise.withResolvers<void>();
+test('a client that waits for an answer keeps its connection, and one that does not read loses it', async () => {
+	const checked = Promise.withResolvers<void>();
 	const mayAnswer = Promise.withResolvers<void>();
 	const checkHealth = () => {
-		asked.resolve();
+		checked.resolve();
 		return mayAnswer.promise;
 	};
 	const { app } = await startTestApp({ checkHealth });
@@ -71,18 +71,18 @@ test('who waits for an answer keeps the connection, and who reads none loses it'
 		return { client, socket };
 	};
 	const waiting = await ask('/healthz');
-	await asked.promise;
+	await checked.promise;
 	// Node emits this event when a connection was idle for `connectionTimeout`.
 	waiting.socket.emit('timeout');
 	mayAnswer.resolve();
 	expect(await text(waiting.client)).toMatch(/^HTTP\/1\.1 200 /);
 
-	const deaf = await ask('/large');
-	await expect.poll(() => deaf.socket.writableLength).toBeGreaterThan(0);
-	deaf.socket.emit('timeout');
-	await once(deaf.socket, 'close');
-	expect(deaf.socket.writableFinished).toBe(false);
-	deaf.client.destroy();
+	const notReading = await ask('/large');
+	await expect.poll(() => notReading.socket.writableLength).toBeGreaterThan(0);
+	notReading.socket.emit('timeout');
+	await once(notReading.socket, 'close');
+	expect(notReading.socket.writableFinished).toBe(false);
+	notReading.client.destroy();
 });
 
 test('a request that arrives while the service stops is served, with a script and without one', async () => {

@@ -49,7 +49,7 @@ test('the server finds the site beside its own build, and no page at a path that
 	expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('the source maps lead from the place of the build to the sources', () => {
+test('the source maps point from the build to the sources', () => {
 	const { sources } = JSON.parse(readFileSync(`${builtServer}.map`, 'utf8'));
 	const places = sources.map((source: string) => resolve(dirname(builtServer), source));
 	expect(places).toContain(resolve('server/service/server.ts'));
@@ -64,7 +64,7 @@ test('the command line exports what the server stored', async () => {
 	expect(JSON.parse(exported.out)).toMatchObject({ reference, receivedAt, name: 'Built' });
 });
 
-test('the command line reaches a webhook, and says what that answered', () => {
+test('the command line reaches a webhook and prints its answer', () => {
 	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
 });
 
@@ -74,7 +74,7 @@ const calledOld = "data:text/javascript,Object.defineProperty(process, 'versions
 test.each([
 	['server.js', 'npm start'],
 	['enquiries-cli.js', 'npm run enquiries'],
-])('%s says on a Node that is too old what to run instead', (program, command) => {
+])('%s on an old Node says what to run instead', (program, command) => {
 	const [node, ...options] = oldNode ? [oldNode] : [process.execPath, '--import', calledOld];
 	const args = [...options, join(built, program)];
 	const { status, stdout, stderr } = spawnSync(node, args, { env: environment, encoding: 'utf8' });

@@ -33,8 +33,8 @@ export async function answerCommand(input: string, environment: Environment, ...
 	const code = await runInProcess(args, io);
 	out.end();
 	words.end();
-	const [data, said] = await read;
-	return { code, out: data, words: said };
+	const [data, messages] = await read;
+	return { code, out: data, words: messages };
 }
 
 /** Sends the sample enquiry with changes. Uses a new connection: the server may close an idle one just as a request is sent. */

@@ -51,7 +51,7 @@ pool_mode = session
 	return { url: `postgres://postgres@127.0.0.1:${port}/enquiries`, stop: pooler.end };
 }
 
-test.skipIf(!postgres)('takes the settings of the service, and stores', async () => {
+test.skipIf(!postgres)('session mode keeps the settings of the service, and stores enquiries', async () => {
 	const database = await openDatabase({ dataDir: folder, databaseUrl: url }, () => {});
 	const store = createEnquiryStore(database, createFieldEncryption([]));
 	expect(await store.add(newEnquiry())).toMatchObject({ outcome: 'stored' });
@@ -64,14 +64,14 @@ test.skipIf(!postgres)('takes the settings of the service, and stores', async ()
 	await database.close();
 });
 
-test.skipIf(!postgres)('transaction mode is noticed, and named', async () => {
+test.skipIf(!postgres)('transaction mode is detected and warned of', async () => {
 	const databaseUrl = url.replace('/enquiries', '/by_transaction');
 	const database = await openDatabase({ dataDir: folder, databaseUrl }, () => {});
 	expect(await database.warnings()).toEqual([expect.stringContaining('POOLER IN TRANSACTION MODE')]);
 	await database.close();
 });
 
-test.skipIf(!postgres)('a refusal of the pooler is called one', async () => {
+test.skipIf(!postgres)('a refusal by the pooler is reported as such', async () => {
 	const databaseUrl = url.replace('/enquiries', '/unknown');
 	await expect(openDatabase({ dataDir: folder, databaseUrl }, () => {})).rejects.toThrow(
 		/^The pooler in front of PostgreSQL refuses the connection: its log says why \(see DATABASE_URL\)\.$/,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 test.skipIf(!url).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=-c%20work_mem%3D8MB'])(
-	'a commit waits for the disk, whatever the server’s default is and DATABASE_URL ends in: "%s"',
+	'a commit waits for the disk, whatever the server’s default and the options of DATABASE_URL: "%s"',
 	async (query) => {
 		const first = await openPostgres(url, () => {});
 		await sql.raw(`alter database ${new URL(url).pathname.slice(1)} set synchronous_commit = off`).execute(first.db);
@@ -29,30 +29,27 @@ test.skipIf(!url).each(['', '?options=-c%20synchronous_commit%3Doff', '?options=
 	},
 );
 
-test.skipIf(!url)(
-	'whatever the isolation of the database is by default, nothing is refused for what runs beside it',
-	async () => {
-		await openPostgres(url, () => {}).then(({ close }) => close());
-		const owner = new Client({ connectionString: url });
-		await owner.connect();
-		const database = new URL(url).pathname.slice(1);
-		await owner.query(`alter database ${database} set default_transaction_isolation = serializable`);
-		// A pooler in transaction mode hands out sessions with the settings of their last client.
-		const pooled = await openPostgres(url, () => {});
-		await sql`set default_transaction_isolation = serializable`.execute(pooled.db);
-		const levels = sql<{ level: string }>`select current_setting('transaction_isolation') as level`;
-		const levelIn = async (db: typeof pooled.db) => (await levels.execute(db)).rows[0]?.level;
-		expect(await pooled.db.transaction().execute(levelIn)).toBe('read committed');
-		await pooled.close();
-		const { db, close } = await openPostgres(url, () => {});
-		expect(await levelIn(db)).toBe('read committed');
-		await close();
-		await owner.query(`alter database ${database} reset default_transaction_isolation`);
-		await owner.end();
-	},
-);
+test.skipIf(!url)('concurrent transactions succeed, whatever the default isolation level of the database', async () => {
+	await openPostgres(url, () => {}).then(({ close }) => close());
+	const owner = new Client({ connectionString: url });
+	await owner.connect();
+	const database = new URL(url).pathname.slice(1);
+	await owner.query(`alter database ${database} set default_transaction_isolation = serializable`);
+	// A pooler in transaction mode hands out sessions with the settings of their last client.
+	const pooled = await openPostgres(url, () => {});
+	await sql`set default_transaction_isolation = serializable`.execute(pooled.db);
+	const levels = sql<{ level: string }>`select current_setting('transaction_isolation') as level`;
+	const levelIn = async (db: typeof pooled.db) => (await levels.execute(db)).rows[0]?.level;
+	expect(await pooled.db.transaction().execute(levelIn)).toBe('read committed');
+	await pooled.close();
+	const { db, close } = await openPostgres(url, () => {});
+	expect(await levelIn(db)).toBe('read committed');
+	await close();
+	await owner.query(`alter database ${database} reset default_transaction_isolation`);
+	await owner.end();
+});
 
-test.skipIf(!url)('of two transactions that wait for each other, one is run again', async () => {
+test.skipIf(!url)('after a deadlock of two transactions, one is run again', async () => {
 	const database = await openPostgres(url, () => {});
 	const partners = ['one', 'other'];
 	const store = createEnquiryStore(database, createFieldEncryption([]));
@@ -72,7 +69,7 @@ test.skipIf(!url)('of two transactions that wait for each other, one is run agai
 	await database.close();
 });
 
-test.skipIf(!url)('the planner keeps no samples of what names a person', async () => {
+test.skipIf(!url)('the planner keeps no samples of personal columns', async () => {
 	const database = await openPostgres(url, () => {});
 	const store = createEnquiryStore(database, createFieldEncryption([]));
 	for (let index = 0; index < 10; index++) await store.add(newEnquiry());

@@ -29,13 +29,13 @@ test.for([
 	expect((await sql`pragma ${sql.raw(pragma)}`.execute(db)).rows).toEqual([{ [pragma]: value }]);
 });
 
-test.skipIf(!canTellSynced)('a new store is on disk with every folder that was made for it', async ({ location }) => {
+test.skipIf(!canTellSynced)('a new store and every folder created for it are synced to disk', async ({ location }) => {
 	const dataDir = join(location.dataDir, 'made/below');
 	const synced = await syncedBy(async () => (await openDatabase({ dataDir }, () => {})).close());
 	expect(synced.toSorted()).toEqual([location.dataDir, dirname(dataDir), dataDir]);
 });
 
-test.skipIf(!existsSync('/proc/self/fd'))('closed, it has no file open', async ({ location: { dataDir } }) => {
+test.skipIf(!existsSync('/proc/self/fd'))('a closed store has no open files', async ({ location: { dataDir } }) => {
 	const database = await openDatabase({ dataDir }, () => {});
 	const open = () => spawnSync('ls', ['-l', `/proc/${process.pid}/fd`], { encoding: 'utf8' }).stdout;
 	expect(open()).toContain(sqlitePath(dataDir));
@@ -43,7 +43,7 @@ test.skipIf(!existsSync('/proc/self/fd'))('closed, it has no file open', async (
 	expect(open()).not.toContain(sqlitePath(dataDir));
 });
 
-test('tells why a transaction failed that SQLite has undone by itself', async ({ database, add }) => {
+test('reports why a transaction failed that SQLite rolled back by itself', async ({ database, add }) => {
 	const failed = database.db.transaction().execute(async (transaction) => {
 		await sql`rollback`.execute(transaction);
 		throw StoreUnavailable.full();
@@ -52,7 +52,7 @@ test('tells why a transaction failed that SQLite has undone by itself', async ({
 	await add();
 });
 
-test('waits for another process without standing still', async ({ location, add }) => {
+test('waits for another process without blocking the event loop', async ({ location, add }) => {
 	const other = new DatabaseSync(sqlitePath(location.dataDir));
 	other.exec('begin immediate');
 	const order: string[] = [];
@@ -75,7 +75,7 @@ test.for(fates)('acknowledges nothing once its file is %s', async (fate, { locat
 	await expect(createHealthCheck(database)()).rejects.toThrow();
 });
 
-test('is looked at every two seconds, however often its health is asked', async ({ database }) => {
+test('is checked every two seconds at most, however often its health is asked', async ({ database }) => {
 	vi.useFakeTimers({ toFake: ['performance'] });
 	let isFull = false;
 	const verifyFreeSpace = vi.fn(async () => {
@@ -97,7 +97,7 @@ test('is looked at every two seconds, however often its health is asked', async 
 	vi.useRealTimers();
 });
 
-test('is for the user of the server alone, and so is its folder', async ({ location }) => {
+test('store and folder are accessible to the user of the server only', async ({ location }) => {
 	const dataDir = join(location.dataDir, 'made/below');
 	const { close } = await openDatabase({ dataDir }, () => {});
 	markStore({ dataDir });
@@ -108,7 +108,7 @@ test('is for the user of the server alone, and so is its folder', async ({ locat
 	await close();
 });
 
-test('a link leads to the file, and its write-ahead log is beside that', async ({ location }) => {
+test('follows a link to the store file, and keeps the write-ahead log beside the file', async ({ location }) => {
 	const [elsewhere, dataDir] = ['elsewhere', 'linked'].map((name) => join(location.dataDir, name)) as [string, string];
 	await openDatabase({ dataDir: elsewhere }, () => {}).then(({ close }) => close());
 	mkdirSync(dataDir);
@@ -121,7 +121,7 @@ test('a link leads to the file, and its write-ahead log is beside that', async (
 });
 
 // Needs `/proc` to list open files, and a new process because SQLite reads the environment once.
-test.skipIf(!existsSync('/proc/self/fd'))('spills what does not fit into memory into its own folder', () => {
+test.skipIf(!existsSync('/proc/self/fd'))('spills temporary files into its own folder', () => {
 	const dataDir = testFolder();
 	const program = `
 		import { lstatSync, readdirSync, readlinkSync } from 'node:fs';

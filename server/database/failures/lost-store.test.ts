@@ -19,7 +19,7 @@ const open = async (place: object, startEmpty = false) => {
 	await database.close();
 };
 
-test('where the embedded store was', async () => {
+test('an embedded store that is missing is not replaced by an empty one', async () => {
 	await open({});
 	markStore({ dataDir: join(folder, 'data') });
 	await open({});
@@ -33,13 +33,16 @@ test('where the embedded store was', async () => {
 });
 
 const postgres = inject('postgresUrl');
-test.each(['another machine', 'an empty PostgreSQL'])('on %s that has the back-ups', async (place) => {
-	const databaseUrl = place === 'an empty PostgreSQL' && postgres ? await createDatabase(postgres) : undefined;
-	const backupDir = join(folder, 'backups');
-	const empty = { databaseUrl, backupDir };
-	mkdirSync(backupDir);
-	writeFileSync(join(backupDir, 'enquiries-2026-11-21-033000.sqlite'), '');
-	await expect(open(empty)).rejects.toThrow(/^There is no store in .*, and there are back-ups in /);
-	await open(empty, true);
-	await open(empty);
-});
+test.each(['another machine', 'an empty PostgreSQL'])(
+	'no empty store is created on %s that has back-ups',
+	async (place) => {
+		const databaseUrl = place === 'an empty PostgreSQL' && postgres ? await createDatabase(postgres) : undefined;
+		const backupDir = join(folder, 'backups');
+		const empty = { databaseUrl, backupDir };
+		mkdirSync(backupDir);
+		writeFileSync(join(backupDir, 'enquiries-2026-11-21-033000.sqlite'), '');
+		await expect(open(empty)).rejects.toThrow(/^There is no store in .*, and there are back-ups in /);
+		await open(empty, true);
+		await open(empty);
+	},
+);

@@ -15,10 +15,10 @@ test.each([
 	['ECONNREFUSED', /^PostgreSQL cannot be reached \(ECONNREFUSED\)/],
 	['Connection terminated unexpectedly', broken],
 	['Client has encountered a connection error and is not queryable', broken],
-])('%s', (told, words) => {
-	const error = told.includes(' ') ? failure(undefined, told) : failure(told);
+])('%s is explained in one sentence', (failed, sentence) => {
+	const error = failed.includes(' ') ? failure(undefined, failed) : failure(failed);
 	const { message } = StoreUnavailable.from(error) as StoreUnavailable;
-	expect(message).toMatch(words);
+	expect(message).toMatch(sentence);
 	expect(message).toMatch(/^[^\n]*[^\n.]\.$/);
 });
 
@@ -30,7 +30,7 @@ test.each([
 	['a wrong argument', failure('ERR_INVALID_ARG_TYPE')],
 	['a programming error', new TypeError('x is not a function')],
 	['no error at all', 'thrown'],
-])('%s is no failure of the store', (_case, error) => {
+])('%s does not count as a failure of the store', (_case, error) => {
 	expect(StoreUnavailable.from(error)).toBe(error);
 	expect(StoreUnavailable.because(error).message).toMatch(/\.$/);
 });

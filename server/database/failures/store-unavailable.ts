@@ -92,8 +92,8 @@ export class StoreUnavailable extends Error {
 	/** The rows were deleted, but their bytes may still be in the files. */
 	static unfinishedRemoval(error: unknown): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error);
-		const left = 'The rows are deleted, but not every byte of them yet.';
-		return new StoreUnavailable(`${left} ${message} Then run the command again.`);
+		const notice = 'The rows are deleted, but not every byte of them yet.';
+		return new StoreUnavailable(`${notice} ${message} Then run the command again.`);
 	}
 
 	/** Error for a store that cannot be opened; names the variable that locates it. */

@@ -31,7 +31,7 @@ async function canOpen(location: DatabaseLocation, otherVersions: OtherVersions)
 await describeOnEachEngine((_engine, createLocation) => {
 	const test = createStoreTest(createLocation);
 
-	test('those of a newer one are not called damaged', async ({ location, database }) => {
+	test('tables of a newer version are named as such', async ({ location, database }) => {
 		await migrations(database).insertInto('kysely_migration').values(ran('999-from-next-year')).execute();
 		for (const otherVersions of ['migrate', 'refuse'] as const) {
 			await expect(canOpen(location, otherVersions)).rejects.toThrow(
@@ -40,13 +40,13 @@ await describeOnEachEngine((_engine, createLocation) => {
 		}
 	});
 
-	test('one that is not there says what to do', async ({ database, outbox }) => {
+	test('the error of a missing table says what to do', async ({ database, outbox }) => {
 		await database.db.schema.dropTable('deliveries').execute();
 		const error = await outbox.countOpen().catch(StoreUnavailable.from);
 		expect(error).toHaveProperty('message', expect.stringMatching(/^The tables are not those of this version: start/));
 	});
 
-	test('those of an older one are left to the service to change', async ({ location, database }) => {
+	test('tables of an older version are migrated by the service only', async ({ location, database }) => {
 		const all = await countRan(database);
 		await undoAll(database);
 		await expect(canOpen(location, 'refuse')).rejects.toThrow(/^The tables are of an older version: start the service/);

@@ -31,7 +31,7 @@ const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { ap
 type Answer = Awaited<ReturnType<typeof send>>;
 /** Stored record for the reference on the answer page. */
 const stored = ({ body }: Answer) => service.store.find(body.match(/<strong>([^<]+)</)?.[1] ?? '');
-const written = (text: string) => html`${text}`.text;
+const escaped = (text: string) => html`${text}`.text;
 const required = Object.entries<FormField>(answerFields)
 	.filter(([, { isOptional }]) => !isOptional)
 	.map(([name]) => name as keyof typeof messages);
@@ -45,7 +45,7 @@ test('a valid form is stored and answered with the success text and the referenc
 		'cache-control': 'no-store',
 		'content-security-policy': expect.stringContaining("form-action 'self'"),
 	});
-	for (const said of [toasts.success.title, toasts.success.text]) expect(answer.body).toContain(said);
+	for (const text of [toasts.success.title, toasts.success.text]) expect(answer.body).toContain(text);
 	expect(await stored(answer)).toMatchObject({
 		name: 'Tan Mei Ling',
 		pregnancyType: ['single-natural', 'single-ivf-iui'],
@@ -55,14 +55,14 @@ test('a valid form is stored and answered with the success text and the referenc
 	});
 });
 
-test('the answer to a test says so, and promises nothing', async () => {
+test('the answer to a test enquiry says so, and promises no reply', async () => {
 	const { statusCode, body } = await send({ partner: 'test' });
 	expect(statusCode).toBe(201);
 	expect(body).toContain(outcomeCopy.test);
 	expect(body).not.toMatch(new RegExp(`${toasts.success.text}|An adviser contacts you|/enquiry\\?`));
 });
 
-test('reloading the answer stores nothing twice, the same answers on another day are a new enquiry', async () => {
+test('reloading the answer page stores nothing twice; the same answers on another day are a new enquiry', async () => {
 	const first = await send({ name: 'Reloaded' });
 	const again = await send({ name: 'Reloaded' });
 	expect([first.statusCode, again.statusCode, again.body]).toEqual([201, 200, first.body]);
@@ -73,7 +73,7 @@ test('reloading the answer stores nothing twice, the same answers on another day
 	expect(tomorrow.body).not.toBe(first.body);
 });
 
-test('a wrong form comes back with every question, the messages and everything typed, harmless', async () => {
+test('a wrong form is shown again with every question, the messages and everything typed, escaped', async () => {
 	const name = '"><script>alert(1)</script>';
 	const typed = { name, email: 'mei@', mobilePhone: '81', additionalInfo: '</textarea>&' };
 	const { statusCode, body } = await send(typed, ['single-natural']);
@@ -81,21 +81,24 @@ test('a wrong form comes back with every question, the messages and everything t
 	const places = Object.keys(formFields).map((field) => body.indexOf(` name="${field}"`));
 	expect(places).toEqual(places.filter((place) => place > 0).sort((a, b) => a - b));
 	for (const message of [messages.email, messages.mobilePhone]) expect(body.split(`>${message}<`)).toHaveLength(3);
-	const harmless = ['value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"', '&lt;/textarea&gt;&amp;</textarea>'];
+	const escapedAnswers = [
+		'value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"',
+		'&lt;/textarea&gt;&amp;</textarea>',
+	];
 	const chosen = ['value="20" selected', 'value="single-natural" checked', ticked];
 	const plan = `value="plan-2" selected>${findPlan('plan-2')?.name}<`;
-	const told = ['<a href="#email">', '2 answers need your attention'];
-	for (const text of [...harmless, ...chosen, ...told, 'value="mei@"', plan]) expect(body).toContain(text);
+	const errors = ['<a href="#email">', '2 answers need your attention'];
+	for (const text of [...escapedAnswers, ...chosen, ...errors, 'value="mei@"', plan]) expect(body).toContain(text);
 	expect(body).not.toContain('<script>');
 });
 
-test('a visitor who is not sure of a plan yet is stored without one, and stays so in a form that comes back', async () => {
+test('“Not sure yet” is stored as no plan, and stays selected in a form that is shown again', async () => {
 	expect(await stored(await send({ name: 'Not sure', plan: '' }))).toMatchObject({ plan: null });
 	const { body } = await send({ plan: '', email: 'mei' });
 	expect(body).toContain(`<option value="" selected>${notSureYet}</option>`);
 });
 
-test('what the form carries and nobody can correct is left out where it is wrong', async () => {
+test('wrong values of hidden fields, which a visitor cannot correct, are dropped', async () => {
 	const answer = await send({ name: 'Carried', plan: 'plan-9', partner: 'a b', page: 'javascript:x' });
 	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
@@ -106,7 +109,7 @@ const [malay, english] = [words.ms.consent.currentConsent.version, words.en.cons
 test.each([
 	['opened before its words changed', { consentVersion: malay }, { consentVersion: malay, language: null }],
 	['in another language', { language: 'ta', consentVersion: english }, { consentVersion: english, language: 'ta' }],
-])('a consent is stored as what it was given to: a form %s', async (name, fields, expected) => {
+])('a consent is stored with the wording that it was given to: a form %s', async (name, fields, expected) => {
 	expect(await stored(await send({ name, ...fields }))).toMatchObject(expected);
 });
 
@@ -117,10 +120,10 @@ test.each<Consent>([
 	['to words that changed', { email: 'mei@', consentVersion: malay }, currentConsent.text],
 	['to another language', inTamil, words.ta.consent.currentConsent.text],
 	['to words that are none of ours', { consentVersion: '2099-01-01.00000000' }, 'One answer needs your attention'],
-])('a consent %s is asked for anew', async (_case, fields, said) => {
+])('a consent %s is asked for again', async (_case, fields, text) => {
 	const { statusCode, body } = await send(fields);
 	expect(statusCode).toBe(422);
-	expect(body).toContain(said);
+	expect(body).toContain(text);
 	expect(body).not.toContain(ticked);
 });
 
@@ -145,7 +148,7 @@ test.each([
 	['GBK', '陈美玲 é', '%B3%C2%C3%C0%C1%E1+%A8%A6'],
 	['Big5', '陈美玲 é', '%26%2338472%3B%AC%FC%AC%C2+%26%23233%3B'],
 	['windows-1252', '陈美玲 é', '%26%2338472%3B%26%2332654%3B%26%2329618%3B+%E9'],
-])('a form that says it is in %s is read as it was typed', async (charset, name, encoded) => {
+])('a form in the charset %s is read as it was typed', async (charset, name, encoded) => {
 	const { name: _, ...rest } = { ...filled, email: `${charset}@example.com`, pregnancyType: 'single-natural' };
 	const others = new URLSearchParams({ ...rest, _charset_: charset });
 	const payload = `${others}&name=${encoded}`;
@@ -155,7 +158,7 @@ test.each([
 	expect(await stored(answer)).toMatchObject({ name });
 });
 
-test('percent signs that encode nothing are text', async () => {
+test('percent signs that are not an encoding are typed as text', async () => {
 	const headers = { 'content-type': urlencoded };
 	const payload = 'name=100%&additionalInfo=%C3%A9+%zz%2';
 	const { body } = await service.app.inject({ method: 'POST', url: '/api/enquiries', headers, payload });
@@ -169,22 +172,22 @@ describe.each(languages)('a form in %s', (language) => {
 	const { version, text } = consent.currentConsent;
 	const shell = `<html lang="${language === 'en' ? 'en-SG' : language}">`;
 
-	test('comes back in its words when it is empty', async () => {
+	test('is shown again in its language if it is empty', async () => {
 		const { statusCode, body } = await postForm(service.app, { language });
 		expect(statusCode).toBe(422);
-		for (const field of required) expect(body.split(`>${written(messages[field])}<`)).toHaveLength(3);
-		for (const label of Object.values(labels)) expect(body).toContain(`>${written(label)}</l`);
+		for (const field of required) expect(body.split(`>${escaped(messages[field])}<`)).toHaveLength(3);
+		for (const label of Object.values(labels)) expect(body).toContain(`>${escaped(label)}</l`);
 		const summary = [formCopy.errorSummaryTitle, formCopy.errorCount(required.length)];
 		const aboutConsent = [formCopy.introduction, formCopy.whoCalls, text];
-		for (const said of [...summary, hints.pregnancyType, hints.mobilePhone, ...aboutConsent, formCopy.submit])
-			expect(body).toContain(written(said));
+		for (const text of [...summary, hints.pregnancyType, hints.mobilePhone, ...aboutConsent, formCopy.submit])
+			expect(body).toContain(escaped(text));
 		expect(body).toContain(shell);
-		expect(body).toContain(`<title>${written(formCopy.errorSummaryTitle)}`);
+		expect(body).toContain(`<title>${escaped(formCopy.errorSummaryTitle)}`);
 		expect(body).toContain(`name="consentVersion" value="${version}"`);
 		expect(body).toContain(`name="language" value="${language}"`);
 	});
 
-	test('tells in its words what is wrong, and shows a filled honeypot to be emptied', async () => {
+	test('gets error messages in its language, and shows a filled honeypot to be emptied', async () => {
 		const { nameMaximum, emailMaximum, mobilePhoneMaximum, additionalInfoMaximum } = limits;
 		const wrong = {
 			name: ['x'.repeat(nameMaximum + 1), messages.nameTooLong],
@@ -197,17 +200,17 @@ describe.each(languages)('a form in %s', (language) => {
 		const typed = Object.fromEntries(Object.entries(wrong).map(([field, [value]]) => [field, value]));
 		const { body } = await send({ language, ...typed });
 		for (const [field, [, message = '']] of Object.entries(wrong))
-			expect(body).toContain(`<a href="#${field}">${written(message)}</a>`);
-		expect(body).toContain(`<label for="website">${written(formCopy.honeypot)}</label>`);
+			expect(body).toContain(`<a href="#${field}">${escaped(message)}</a>`);
+		expect(body).toContain(`<label for="website">${escaped(formCopy.honeypot)}</label>`);
 		const future = await send({ language, dateOfBirth: '2999-01-01' });
-		expect(future.body).toContain(`<a href="#dateOfBirth">${written(messages.dateOfBirthNotPast)}</a>`);
+		expect(future.body).toContain(`<a href="#dateOfBirth">${escaped(messages.dateOfBirthNotPast)}</a>`);
 	});
 
-	test('is stored with its language and consent, and answered in its words', async () => {
+	test('is stored with its language and consent, and answered in its language', async () => {
 		const answer = await send({ language, name: `Right ${language}` });
 		expect(answer.statusCode).toBe(201);
-		for (const said of [toasts.success.title, toasts.success.text, noScriptCopy.reference, outcomeCopy.follow])
-			expect(answer.body).toContain(written(said));
+		for (const text of [toasts.success.title, toasts.success.text, noScriptCopy.reference, outcomeCopy.follow])
+			expect(answer.body).toContain(escaped(text));
 		const link = answer.body.match(/href="http:\/\/quotes\.example(\/enquiry\?[^"]+)"/)?.[1]?.replaceAll('&amp;', '&');
 		const page = await service.app.inject(link ?? '');
 		expect([page.statusCode, page.body.includes(words[language].enquiryPageCopy.title)]).toEqual([200, true]);
@@ -216,7 +219,7 @@ describe.each(languages)('a form in %s', (language) => {
 		expect(await stored(answer)).toMatchObject({ language, consentVersion: version });
 	});
 
-	test('is given back in its words, as it was typed, when it cannot be taken', async () => {
+	test('is shown again as it was typed, in its language, if it cannot be stored', async () => {
 		const full = await startTestApp({ store: { add: () => Promise.reject(StoreUnavailable.full()) } });
 		const limited = await startTestApp({ config: { rateLimitPerMinute: 1 } });
 		await send({ language }, undefined, limited);
@@ -224,24 +227,27 @@ describe.each(languages)('a form in %s', (language) => {
 			const { statusCode, headers, body } = await send({ language, name: 'Kept As Typed' }, undefined, app);
 			expect(statusCode).toBe(app === full ? 503 : 429);
 			expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-			const said = [toasts.failure.title, toasts.failure.text, formCopy.outcomeCopy.failedText].map(written);
-			const kept = ['value="Kept As Typed"', 'value="single-ivf-iui" checked', `name="language" value="${language}"`];
-			for (const part of [shell, ...said, ...kept]) expect(body).toContain(part);
+			const text = [toasts.failure.title, toasts.failure.text, formCopy.outcomeCopy.failedText].map(escaped);
+			const typed = ['value="Kept As Typed"', 'value="single-ivf-iui" checked', `name="language" value="${language}"`];
+			for (const part of [shell, ...text, ...typed]) expect(body).toContain(part);
 			expect(body).not.toContain('aria-invalid');
 		}
 	});
 
-	test('sent as JSON without a consent version, it has the current consent of its language', async () => {
+	test('sent as JSON without a consent version gets the current consent of its language', async () => {
 		const { reference } = (await post(service.app, sampleEnquiry({ language }))).json();
 		expect(await service.store.find(reference)).toMatchObject({ language, consentVersion: version });
 	});
 });
 
-test.each(['xx', 'constructor', 'TA', '"><script>'])('an unknown language is English: %s', async (language) => {
-	const wrong = await send({ language, email: 'mei' });
-	expect(wrong.body).toContain(messages.email);
-	expect(wrong.body).toContain('<html lang="en-SG">');
-	expect(wrong.body).not.toContain('name="language"');
-	const right = await send({ language, name: `Unknown ${language}` });
-	expect(await stored(right)).toMatchObject({ language: null, consentVersion: english });
-});
+test.each(['xx', 'constructor', 'TA', '"><script>'])(
+	'an unknown language is answered in English: %s',
+	async (language) => {
+		const wrong = await send({ language, email: 'mei' });
+		expect(wrong.body).toContain(messages.email);
+		expect(wrong.body).toContain('<html lang="en-SG">');
+		expect(wrong.body).not.toContain('name="language"');
+		const right = await send({ language, name: `Unknown ${language}` });
+		expect(await stored(right)).toMatchObject({ language: null, consentVersion: english });
+	},
+);

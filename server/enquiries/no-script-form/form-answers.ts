@@ -41,8 +41,8 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 }
 
 /** @param post the posted form, shown again; if it could not be parsed, the page asks to go back */
-export function failurePage(post?: FormPost, asked?: Language): Page {
-	const words = wordsOf(post?.language ?? asked);
+export function failurePage(post?: FormPost, linkLanguage?: Language): Page {
+	const words = wordsOf(post?.language ?? linkLanguage);
 	const { language, space, formCopy } = words;
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;

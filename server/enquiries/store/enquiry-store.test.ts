@@ -37,7 +37,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			}
 		});
 
-	test('stores any text that the rules let through', async ({ store, add }) => {
+	test('stores any text that passes validation', async ({ store, add }) => {
 		await fc.assert(
 			fc.asyncProperty(fc.string({ unit: 'binary', minLength: 8, maxLength: 20 }), async (text) => {
 				const typed = { name: text, mobilePhone: text, additionalInfo: text };
@@ -51,7 +51,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		);
 	});
 
-	test('takes the same key with the same enquiry once, and with another one not at all', async ({ store, read }) => {
+	test('accepts a key once, repeats the answer for the same enquiry, and refuses another one', async ({
+		store,
+		read,
+	}) => {
 		const first = newEnquiry();
 		const { outcome, ...receipt } = await store.add(first);
 		expect(outcome).toBe('stored');
@@ -66,7 +69,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await read()).toHaveLength(1);
 	});
 
-	test('takes the same form once, under a key that gives nothing away', async ({ store, database }) => {
+	test('stores the same form once, under a key that does not reveal its answers', async ({ store, database }) => {
 		const form = { ...newEnquiry(), idempotencyKey: undefined };
 		const { outcome, ...receipt } = await store.add(form);
 		expect(outcome).toBe('stored');
@@ -76,7 +79,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(row?.idempotency_key).not.toBe(formKey(form.enquiry, createFieldEncryption([])));
 	});
 
-	test('takes a key once, from two servers at the same time', async ({ open, listed, encryption, store, read }) => {
+	test('accepts a key once if two servers get it at the same time', async ({
+		open,
+		listed,
+		encryption,
+		store,
+		read,
+	}) => {
 		const other = createEnquiryStore(await open(), encryption);
 		const thirty = Array.from({ length: 30 }, () => randomUUID());
 		const results = await Promise.all(
@@ -101,7 +110,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await read({ since: new Date(Date.parse(receivedAt) + 1).toISOString() })).toEqual([]);
 	});
 
-	test('knows who wrote in the last 30 days, by address or phone', async ({ database, store, add }) => {
+	test('finds an earlier enquiry of the last 30 days by address or phone', async ({ database, store, add }) => {
 		const earlierOf = async (changes: object) => {
 			const record = await store.find((await add({ ...changes })).reference);
 			return record && store.findEarlier(record);
@@ -114,7 +123,12 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await earlierOf({ email: 'mei@example.com' })).toBeUndefined();
 	});
 
-	test('servers together keep to the limits of receipts', async ({ open, database: { db }, encryption, listed }) => {
+	test('several servers together stay within the limit of receipts', async ({
+		open,
+		database: { db },
+		encryption,
+		listed,
+	}) => {
 		const limit = { perHour: 20, onReached: vi.fn() };
 		const servers = [await open(), await open(), await open()].map((one) => createEnquiryStore(one, encryption, limit));
 		const wave = (prefixOf: (server: number) => string) =>
@@ -134,7 +148,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(limit.onReached).toHaveBeenCalled();
 	});
 
-	test('sends no more receipts in an hour than are allowed', async ({ database, encryption, listed }) => {
+	test('stays within the hourly limit of receipts', async ({ database, encryption, listed }) => {
 		const onReached = vi.fn();
 		const store = createEnquiryStore(database, encryption, { perHour: 3, onReached });
 		const add = (name: string) => store.add(newEnquiry({ email: `${name}@example.com` }, ['receipt', 'webhook']));
@@ -154,7 +168,11 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'PostgreSQL')
-		test('answers a repeat that is erased meanwhile as at first', async ({ database, encryption, retention }) => {
+		test('gives a repeat the first answer if the enquiry is erased meanwhile', async ({
+			database,
+			encryption,
+			retention,
+		}) => {
 			const key = randomUUID();
 			const first = await createEnquiryStore(database, encryption).add(newEnquiry({}, [], key));
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
@@ -179,7 +197,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(erased).toBe(1);
 		});
 
-	test('refuses a repeat that cannot be read, and no other', async ({ database, storeUnder, store }) => {
+	test('rejects a repeat whose stored row cannot be read, and no other', async ({ database, storeUnder, store }) => {
 		const key = randomUUID();
 		await storeUnder([Buffer.alloc(32, 9)]).add(newEnquiry({}, [], key));
 		const repeat = store.add(newEnquiry({}, [], key));
@@ -189,7 +207,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await database.db.selectFrom('enquiries').select('reference').execute()).toHaveLength(6);
 	});
 
-	test('an enquiry that cannot be stored costs no other one its answer', async ({ database: { db }, store }) => {
+	test('an enquiry that cannot be stored does not fail others', async ({ database: { db }, store }) => {
 		await sql.raw(refusal[engine]).execute(db);
 		const partners = ['ann', 'ben', 'unstorable', 'dan'];
 		const added = partners.map((partner) => store.add(newEnquiry({ partner })));
@@ -198,7 +216,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		await expect(added[2]).rejects.not.toThrow(StoreUnavailable);
 	});
 
-	test('misses any key that was dropped, and none that is not needed', async ({ storeUnder, fill }) => {
+	test('notices a dropped key only if rows need it', async ({ storeUnder, fill }) => {
 		await storeUnder([]).verifyKeys();
 		await fill([1, 2, 1, 0, 3]);
 		await storeUnder(keys).verifyKeys();
@@ -210,7 +228,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'PostgreSQL')
-		test('an enquiry that the database holds up holds up no other', async ({ database, encryption, store }) => {
+		test('a blocked enquiry does not block others', async ({ database, encryption, store }) => {
 			const { db, clock } = database;
 			const enquiry = newEnquiry();
 			let heldUp: Promise<unknown> | undefined;
@@ -223,7 +241,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	if (engine === 'SQLite') {
-		test('a store that is silent refuses who has waited for ten seconds, and all beyond 2,000', async ({
+		test('a blocked store refuses enquiries after ten seconds of waiting, and all beyond 2,000', async ({
 			database,
 			add,
 		}) => {
@@ -245,7 +263,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			await add();
 		});
 
-		test('looks for a key once, however many rows there are', async ({ database, fill }) => {
+		test('searches once per encryption key, however many rows there are', async ({ database, fill }) => {
 			await fill([30, 0, 30]);
 			const plans = await queryPlans(database, (db) =>
 				createEnquiryStore({ ...database, db }, createFieldEncryption(keys)).verifyKeys(),
@@ -254,7 +272,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(plans).toEqual([search, search]);
 		});
 
-		test('looks for a person in the order of an index', async ({ database, encryption, add }) => {
+		test('reads a person’s enquiries in the order of an index', async ({ database, encryption, add }) => {
 			const [first] = await Promise.all(Array.from({ length: 60 }, () => add()));
 			const plansOf = (work: (store: EnquiryStore) => Promise<unknown>) =>
 				queryPlans(database, (db) => work(createEnquiryStore({ ...database, db, reader: db }, encryption)));
@@ -276,7 +294,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 		test.for(['oldest first', 'newest first'] as const)(
-			'finds each page where the one before ended: %s',
+			'starts each page by index where the last one ended: %s',
 			async (order, { database, encryption, add }) => {
 				await Promise.all(Array.from({ length: 60 }, () => add()));
 				const plans = await queryPlans(database, async (db) => {

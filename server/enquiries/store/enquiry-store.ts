@@ -86,7 +86,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 
 	/** Streams the enquiries that pass the filter, one page in memory at a time. Skips unreadable ones. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
-		let left = filter.limit ?? Number.POSITIVE_INFINITY;
+		let remaining = filter.limit ?? Number.POSITIVE_INFINITY;
 		for await (const row of paginate<RecordRow>(pageSize, (last) => readPage(filter, order, last))) {
 			let record: EnquiryRecord | undefined;
 			try {
@@ -95,7 +95,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 				onUnreadable(row.reference, error);
 			}
 			if (record) yield record;
-			if (--left === 0) return;
+			if (--remaining === 0) return;
 		}
 	}
 

@@ -3,7 +3,7 @@ import { createReference, normaliseReference } from './reference.ts';
 
 const now = Date.UTC(2026, 10, 21);
 
-test('is three groups of letters that cannot be mistaken, never the same twice, and later ones sort later', () => {
+test('is three groups of unambiguous letters, unique, and sorts by time', () => {
 	expect(createReference(now)).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{4}$/);
 	const references = Array.from({ length: 2000 }, (_, index) => createReference(now + index * 1000));
 	expect(new Set(references).size).toBe(2000);

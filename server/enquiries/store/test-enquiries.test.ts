@@ -15,7 +15,7 @@ const trial = (changes: object = {}) => sampleEnquiry({ partner: 'test', ...chan
 await describeOnEachEngine((_engine, createLocation) => {
 	const service = shareTestApp({ config: withReceiver }, createLocation);
 
-	test('is taken from any origin, once under its key, apart from all others, and told to nobody', async () => {
+	test('is accepted from any origin, once per key, stored apart from real enquiries, and not delivered', async () => {
 		const first = await post(service.app, trial({ partnerTag: 'branch-2' }), elsewhere);
 		expect(first.statusCode).toBe(201);
 		const text = expect.any(String);
@@ -34,7 +34,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		]);
 	});
 
-	test('keeps no byte of an answer', async () => {
+	test('stores no byte of an answer', async () => {
 		const answer = await post(service.app, trial(), { ...elsewhere, 'idempotency-key': randomUUID() });
 		const { reference } = answer.json();
 		const row = await service.database.db
@@ -50,13 +50,13 @@ await describeOnEachEngine((_engine, createLocation) => {
 		);
 	});
 
-	test('is checked like any other, and opens no way for others', async () => {
+	test('is validated like a real one, and does not let other partners bypass the origin check', async () => {
 		expect((await post(service.app, trial({ email: 'mei' }), { origin: elsewhere.origin })).statusCode).toBe(422);
 		for (const partner of ['acme-advisers', 'Test', undefined, ['test']])
 			expect((await post(service.app, trial({ partner }), { origin: elsewhere.origin })).statusCode).toBe(403);
 	});
 
-	test.each([-1, 1])('is removed after a day, also where the clock was %i days off', async (days) => {
+	test.each([-1, 1])('is removed after a day, also if the clock was %i days off', async (days) => {
 		await post(service.app, trial(), { ...elsewhere, 'idempotency-key': randomUUID() });
 		const stamped = new Date(Date.now() + days * (24 * 60 * 60 * 1000 + 60_000)).toISOString();
 		await service.database.db.updateTable('test_enquiries').set({ received_at: stamped }).execute();

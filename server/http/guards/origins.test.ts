@@ -31,7 +31,7 @@ test.each<[string, object, Record<string, string>]>([
 	['the public origin, whatever the host', publicOrigin, { host: 'b.example', origin: 'https://a.example' }],
 	['a partner, beside it', publicOrigin, { origin: 'https://partner.example' }],
 	['loopback, beside it', publicOrigin, { origin: 'http://localhost:5173' }],
-])('%s may send, and its checked origin is kept beside the partner that is claimed', async (_case, config, headers) => {
+])('%s may send, and its checked origin is stored beside the claimed partner', async (_case, config, headers) => {
 	await start(config);
 	const answer = await send(headers);
 	expect(answer.statusCode).toBe(201);
@@ -61,8 +61,12 @@ test.each<[string, object, Record<string, string>]>([
 
 test.each(['https://partner.example', 'https://evil.example'])('%s may send, and read Retry-After', async (origin) => {
 	await start();
-	const asked = 'content-type,idempotency-key';
-	const headers = { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': asked };
+	const requestedHeaders = 'content-type,idempotency-key';
+	const headers = {
+		origin,
+		'access-control-request-method': 'POST',
+		'access-control-request-headers': requestedHeaders,
+	};
 	const answer = await service.app.inject({ method: 'OPTIONS', url: '/api/enquiries', headers });
 	expect(answer.statusCode).toBe(204);
 	expect(answer.headers).toMatchObject({
@@ -75,7 +79,7 @@ test.each(['https://partner.example', 'https://evil.example'])('%s may send, and
 	expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('who sends or asks without being a page is taken', async () => {
+test('a request without an origin is accepted', async () => {
 	await start();
 	const { reference } = (await send({})).json();
 	expect(await service.store.find(reference)).toMatchObject({ origin: null });
@@ -90,7 +94,7 @@ async function refusals() {
 	return Object.fromEntries(Array.from(counted, ([, origin, count]) => [origin, Number(count)]));
 }
 
-test('a refused origin is named once in the log, and counted; of many that one network makes up only some are', async () => {
+test('a refused origin is logged once and counted; of many that one network invents only some are', async () => {
 	await start();
 	for (const origin of ['https://new.example', 'https://new.example', 'Mei was here'])
 		expect((await send({ origin })).statusCode).toBe(403);
@@ -100,7 +104,7 @@ test('a refused origin is named once in the log, and counted; of many that one n
 	expect(await refusals()).toMatchObject({ 'https://new.example': 2, malformed: 1, other: 56 });
 });
 
-test('origins that strangers make up hide none of another network, nor a partner’s site in another spelling', async () => {
+test('invented origins do not hide those of another network, or a partner’s site in another spelling', async () => {
 	await start(proxied);
 	const refused = (network: string, origin: string) => send({ 'x-forwarded-for': network, origin });
 	for (let index = 0; index < 60; index++) await refused(`203.0.113.${index % 20}`, `https://${index}.example`);
@@ -122,14 +126,14 @@ test.each([
 	['no proxy is named', [], true],
 	['another proxy is named', ['10.0.0.1'], true],
 	['the proxy is named', ['127.0.0.1'], false],
-])('X-Forwarded-For is warned of once where it is ignored: %s', async (_case, trustProxy, isIgnored) => {
+])('an ignored X-Forwarded-For is warned of once: %s', async (_case, trustProxy, isIgnored) => {
 	await start({ trustProxy });
 	for (let count = 0; count < 2; count++) await send({ 'x-forwarded-for': '203.0.113.1' });
 	const peer = { peer: '127.0.0.1', msg: expect.stringContaining('TRUST_PROXY') };
 	expect(lines.filter(({ msg }) => String(msg).includes('X-Forwarded-For'))).toMatchObject(isIgnored ? [peer] : []);
 });
 
-test('a partner can ask which pages and ids are known, is told what is no web address, and not to ask too often', async () => {
+test('a partner can ask which pages and ids are known; a wrong address is refused, and requests are limited', async () => {
 	await start({ publicOrigin: 'https://quotes.example', rateLimitPerMinute: 13 });
 	const ask = (query: string) => service.app.inject(`/api/partners/origin${query}`);
 	for (const [url, origin, registered] of [

@@ -20,7 +20,7 @@ test.each([
 	expect(from(one) === from(other)).toBe(same);
 });
 
-test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that said it', (ip) => {
+test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that forwarded it', (ip) => {
 	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
 	// Clients whose connection is closed have no address, and count as one client.
 	expect(from(ip)).toBe('gone');

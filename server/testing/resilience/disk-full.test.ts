@@ -56,7 +56,7 @@ test.skipIf(!mounted)('a service does not start on a full disk, and says why', a
 	rmSync(ballast);
 });
 
-test.skipIf(!mounted)('erasing that finds no room to finish says so, and finishes when it is run again', async () => {
+test.skipIf(!mounted)('an erasure that a full disk interrupts says so, and finishes when it is run again', async () => {
 	const crowded = { DATA_DIR: join(disk, 'crowded') };
 	const erase = () => runCommand(crowded, 'erase', '--email', 'quagga@zebra.example', '--yes');
 	rmSync(environment.DATA_DIR, { recursive: true, force: true });

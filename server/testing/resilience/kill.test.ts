@@ -46,7 +46,7 @@ async function sendUntilKilled(
 	const links = await createEnquiryLinks(database, [], service.url);
 	await database.close();
 	const enough = Promise.withResolvers<void>();
-	let left = randomInt(1, maxAnswers);
+	let remaining = randomInt(1, maxAnswers);
 	let running = true;
 	const send = async () => {
 		while (running) {
@@ -57,7 +57,7 @@ async function sendUntilKilled(
 				if (answer.status === 201) acknowledged.set(reference, name);
 				const recorded = await fetch(links.to('answered', { reference, language: null }), { method: 'POST' });
 				if (recorded.status === 200) replied.add(reference);
-				if (--left === 0) enough.resolve();
+				if (--remaining === 0) enough.resolve();
 			} catch {
 				// The connection broke, so this enquiry was not acknowledged.
 			}

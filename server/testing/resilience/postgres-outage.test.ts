@@ -12,7 +12,7 @@ const noticing = { timeout: 30_000, interval: 200 };
 const postgres = await startTestPostgres();
 afterAll(() => postgres?.remove());
 
-test.skipIf(!postgres)('one that stops is answered with 503 until it is back, and loses nothing', async () => {
+test.skipIf(!postgres)('while PostgreSQL is stopped the service answers 503, and no enquiry is lost', async () => {
 	if (!postgres) return;
 	const environment = { DATABASE_URL: await createDatabase(postgres.url) };
 	const service = await startService(environment);
@@ -44,7 +44,7 @@ test.skipIf(!postgres)('one that stops is answered with 503 until it is back, an
 	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
 });
 
-test.skipIf(!postgres)('one whose machine is gone leaves connections that nobody answers on', async () => {
+test.skipIf(!postgres)('the service recovers from connections on which PostgreSQL fell silent', async () => {
 	if (!postgres) return;
 	const database = new URL(await createDatabase(postgres.url));
 	const network = await startNetwork(Number(database.port));

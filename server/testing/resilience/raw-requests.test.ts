@@ -40,7 +40,7 @@ async function answersOn(socket: Socket): Promise<string> {
 	await closeOf(socket);
 	return Buffer.concat(answers).toString();
 }
-const say = (words: string) => answersOn(connect(words));
+const answersTo = (request: string) => answersOn(connect(request));
 
 // A proxy without keep-alive sends “Connection: close”.
 test.each(['keep-alive', 'close'])('too large a body on “Connection: %s” is answered 413', async (connection) => {
@@ -81,12 +81,12 @@ test.each([
 	['endless headers', `GET / ${localhost}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
 	['a second Host header, by which a proxy may have routed', `GET /livez ${localhost}${otherHost}\r\n\r\n`, 400],
 ])('%s is answered with a problem', async (_case, words, status) => {
-	const answer = await say(words);
+	const answer = await answersTo(words);
 	expectProblem(answer, status);
 	expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
 
-test('who was answered is not told of what is wrong afterwards: it would pass for the answer to something else', async () => {
+test('an error after an answer closes the connection silently: a second answer would match another request', async () => {
 	const socket = connect(`GET /healthz ${localhost}\r\n`);
 	const answers = answersOn(socket);
 	await once(socket, 'data');
@@ -94,20 +94,20 @@ test('who was answered is not told of what is wrong afterwards: it would pass fo
 	expect((await answers).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('a request may name its whole address, and a few that were sent together are all answered', async () => {
+test('a request in absolute form is served, and a few pipelined requests are all answered', async () => {
 	const ask = (connection: string) => `GET ${service.url}/healthz?a=% ${localhost}Connection: ${connection}\r\n\r\n`;
-	const answer = await say(ask('keep-alive').repeat(4) + ask('close'));
+	const answer = await answersTo(ask('keep-alive').repeat(4) + ask('close'));
 	expect(answer.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(5);
 });
 
-test('slow clients are told so and sent away, and hold nobody up', async () => {
+test('slow clients get a 408, are cut off, and do not delay others', async () => {
 	const head = `POST /api/enquiries ${localhost}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{`;
 	const answers = connectMany(200, head).map(answersOn);
 	expect(await Promise.race([statusOfEnquiry(), ...answers])).toBe(201);
 	for (const answer of await Promise.all(answers)) expectProblem(answer, 408);
 });
 
-test('who asks for thousands of pages and reads none is cut off', async () => {
+test('a client that pipelines thousands of requests and reads no answer is cut off', async () => {
 	const sockets = connectMany(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
 	const closed = sockets.map((socket) => closeOf(socket.pause()));
 	// A paused socket notices that it was closed only when it writes.
@@ -121,7 +121,7 @@ test('who asks for thousands of pages and reads none is cut off', async () => {
 	expect(await statusOfEnquiry()).toBe(201);
 });
 
-test.skipIf(!canLimitFiles)('a service that ran out of files goes on once there are some', async () => {
+test.skipIf(!canLimitFiles)('a service that ran out of file descriptors recovers', async () => {
 	const { pid } = service.process;
 	spawnSync('prlimit', [`--pid=${pid}`, '--nofile=128']);
 	const sockets = connectMany(200, '');

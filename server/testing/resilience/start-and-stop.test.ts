@@ -62,7 +62,7 @@ test('does not start on a damaged file', async () => {
 	await expect(startService(environment)).rejects.toThrow(sentence);
 });
 
-test('does not start without the key that what it holds is encrypted with', async () => {
+test('does not start without the key of its encrypted enquiries', async () => {
 	const environment = fresh('encrypted');
 	const [lost, next] = [encryptionKey('a'), encryptionKey('b')];
 	await storeEnquiry({ ...environment, ENCRYPTION_KEY: lost });
@@ -74,7 +74,7 @@ test('does not start without the key that what it holds is encrypted with', asyn
 	expect(await rotated.end()).toBe(0);
 });
 
-test('a first key does not protect what was stored before it, and the start says so', async () => {
+test('the start warns of enquiries that were stored before the first key', async () => {
 	const environment = fresh('first-key');
 	await storeEnquiry(environment);
 	const startAndRead = async (ENCRYPTION_KEY: string) => {
@@ -100,7 +100,7 @@ test.skipIf(!mounted)('does not start on a read-only disk, and says why', async 
 	await expect(startService(disk)).rejects.toThrow(/read-only/);
 });
 
-test('a store that other users of the machine may open is named at the start', async () => {
+test('the start warns of a store that other users of the machine may open', async () => {
 	const environment = fresh('exposed');
 	const file = fileIn(environment);
 	await storeEnquiry(environment);
@@ -144,7 +144,7 @@ test('SIGTERM under load: whatever was answered is stored, and the exit code is 
 	expect(acknowledged.filter((reference) => !stored.has(reference))).toEqual([]);
 });
 
-test('signals that come again while it closes change nothing: what is in flight is answered, and the exit code is 0', async () => {
+test('further signals while it closes change nothing: requests in flight are answered, and the exit code is 0', async () => {
 	const service = await startService(fresh('signalled'));
 	const body = JSON.stringify(sampleEnquiry());
 	const head = 'POST /api/enquiries HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
@@ -162,7 +162,7 @@ test('signals that come again while it closes change nothing: what is in flight 
 	expect(await service.end()).toBe(0);
 });
 
-test('a connection on which nothing was asked holds nobody up', async () => {
+test('a connection without a request does not delay the shutdown', async () => {
 	const service = await startService(fresh('unused'));
 	for (const words of ['', 'GET / HT']) {
 		const socket = connectTo(service.url);
@@ -181,7 +181,7 @@ test.each([
 	['thrown', `() => { throw ${thrown}; }`],
 	['rejected', `async () => { throw ${thrown}; }`],
 	['rejected with no error', "() => { Promise.reject('Mei Ling'); }"],
-])('an uncaught error, %s, goes through the log, closes the store and exits 1', async (_case, handler) => {
+])('an uncaught error, %s, is logged, closes the store and exits 1', async (_case, handler) => {
 	const environment = fresh(randomUUID());
 	const program = join(folder, 'uncaught.mts');
 	writeFileSync(
