@@ -2,7 +2,7 @@
 
 import { once } from 'node:events';
 import stringWidth from 'string-width';
-import { isCalendarDay } from '../../shared/enquiry/answers/past-date.ts';
+import { isCalendarDay } from '../../shared/enquiry/answers/calendar-days.ts';
 import type { Config } from '../config/config.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
 import type { Service } from '../service/open-service.ts';

@@ -7,7 +7,7 @@ import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { labels, pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
-import { ageInYears, singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
+import { ageInYears, singaporeToday } from '../../shared/enquiry/answers/calendar-days.ts';
 import { type FormFieldName, formFields } from '../../shared/enquiry/fields.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { MailContent } from '../delivery/channels/email.ts';

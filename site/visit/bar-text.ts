@@ -2,7 +2,7 @@
 
 import type { Language } from '../../shared/content/languages.ts';
 import { formatDayOfYear } from '../../shared/content/words/format-date.ts';
-import { singaporeToday } from '../../shared/enquiry/answers/past-date.ts';
+import { singaporeToday } from '../../shared/enquiry/answers/calendar-days.ts';
 import { applicationTiming } from '../islands/in-time/application-timing.ts';
 import { inTimeWords } from '../islands/words-by-language.ts';
 

@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
+import { singaporeToday } from '../../../shared/enquiry/answers/calendar-days.ts';
 import type { Clock } from '../../database/database.ts';
 import type { FieldEncryption } from '../../database/field-encryption.ts';
 import type { Tables } from '../../database/tables.ts';

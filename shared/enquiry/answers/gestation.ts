@@ -2,7 +2,7 @@
 
 import * as figures from '../../content/figures/figures.ts';
 import { gestationalWeeks } from '../../content/words/answers.ts';
-import { singaporeToday } from './past-date.ts';
+import { singaporeToday } from './calendar-days.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 const daysToDueDate = 280;

@@ -12,7 +12,7 @@ test.each<[string, string, string | undefined]>([
 		'https://p.example/?utm_source=a&utm_campaign=b%20c',
 	],
 	[
-		'every parameter that a campaign is told by',
+		'every campaign parameter',
 		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
 		'https://p.example/?utm_source=a&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&utm_id=f',
 	],

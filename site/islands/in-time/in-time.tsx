@@ -6,7 +6,7 @@ import { gestationalWeeks } from '../../../shared/content/figures/figures.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
 import { formatDayOfYear } from '../../../shared/content/words/format-date.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
-import { singaporeToday } from '../../../shared/enquiry/answers/past-date.ts';
+import { singaporeToday } from '../../../shared/enquiry/answers/calendar-days.ts';
 import { followVisit, forgetVisit, readDueDate, saveDueDate } from '../../visit/visit.ts';
 import { type ApplicationTiming, applicationTiming } from './application-timing.ts';
 import { calendarFileUrl } from './calendar-file.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import { motherAge } from '../../../../shared/content/figures/figures.ts';
 import { formatDay } from '../../../../shared/content/words/format-date.ts';
-import { singaporeToday } from '../../../../shared/enquiry/answers/past-date.ts';
+import { singaporeToday } from '../../../../shared/enquiry/answers/calendar-days.ts';
 import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { adviseOn } from './advice.ts';
 

@@ -3,9 +3,9 @@
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDay } from '../../../../shared/content/words/format-date.ts';
+import { ageInYears, isPastDate } from '../../../../shared/enquiry/answers/calendar-days.ts';
 import { firstDayToApply, gestationalWeek, weekAnswer } from '../../../../shared/enquiry/answers/gestation.ts';
 import { isDoubtfulMobile } from '../../../../shared/enquiry/answers/mobile-phone.ts';
-import { ageInYears, isPastDate } from '../../../../shared/enquiry/answers/past-date.ts';
 import type { EnquiryDraft, EnquiryField } from '../../../../shared/enquiry/fields.ts';
 
 export type Advice = Partial<Record<EnquiryField | 'dueDate', string>>;

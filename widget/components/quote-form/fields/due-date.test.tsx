@@ -3,7 +3,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dueDateCopy } from '#words/form-copy.ts';
-import { singaporeToday } from '../../../../shared/enquiry/answers/past-date.ts';
+import { singaporeToday } from '../../../../shared/enquiry/answers/calendar-days.ts';
 import { DueDate } from './due-date.tsx';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
-/** Dates of birth: real calendar days before today in Singapore, in any time zone of the browser or server. */
+/** Calendar days in Singapore: today, valid days, past days, age. All days are `YYYY-MM-DD`. */
 
 const singaporeOffset = 8 * 60 * 60 * 1000;
 
-/** Today in Singapore as `YYYY-MM-DD`. */
+/** Today in Singapore, in any time zone of the browser or server. */
 export function singaporeToday(now: number = Date.now()): string {
 	return new Date(now + singaporeOffset).toISOString().slice(0, 10);
 }
 
-/** True if `text` is a calendar day, written `YYYY-MM-DD`. */
+/** True if `text` is a real calendar day. */
 export function isCalendarDay(text: string): boolean {
 	// `Date` reads 30 February as 2 March, or as an invalid date.
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
@@ -18,7 +18,7 @@ export function isPastDate(text: string): boolean {
 	return isCalendarDay(text) && text >= '1900-01-01' && text < singaporeToday();
 }
 
-/** Completed years from `birthday` to `today`, both `YYYY-MM-DD`. */
+/** Completed years from `birthday` to `today`. */
 export function ageInYears(birthday: string, today: string = singaporeToday()): number {
 	const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));
 	return today.slice(5) < birthday.slice(5) ? years - 1 : years;

@@ -1,7 +1,7 @@
 /** Tests of days in Singapore: change of day, calendar days, age. `enquiry-schema.test.ts` tests which days are past. */
 
 import { expect, test } from 'vitest';
-import { ageInYears, isCalendarDay, singaporeToday } from './past-date.ts';
+import { ageInYears, isCalendarDay, singaporeToday } from './calendar-days.ts';
 
 test('the day changes at midnight in Singapore, not in London', () => {
 	expect(singaporeToday(Date.parse('2026-11-20T15:59:59.999Z'))).toBe('2026-11-20');
