@@ -50,7 +50,7 @@ test('a premium check counts as old by the clock of the reader, not of the build
 	const recent = `last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
-	// For the reader's clock the check is old if it is recent for the build's, and the other way round.
+	// Sets the reader's clock so that the check's age differs from the one at build time.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
 	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);

@@ -66,7 +66,7 @@ export function describePartner(engineName: EngineName): void {
 
 		async function copiedLines(engine: Engine, way: string): Promise<string> {
 			await engine.open(`${server.url}/partners`);
-			// The page's script replaces the example origin by the page's own.
+			// The page's script replaces the example origin with the page's own.
 			await waitFor(engine, `${code}.includes(${JSON.stringify(server.url)})`);
 			await engine.fill("document.querySelector('#partner')" as Find, partner);
 			await waitFor(engine, `${code}.includes(${JSON.stringify(partner)})`);

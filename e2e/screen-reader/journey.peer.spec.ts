@@ -50,12 +50,10 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const both = (keys: string, expected: RegExp) => hear(keys, expected, async () => type(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
-	// Call to action.
 	const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
 	await focus(callToAction.first(), /Get Free Quote/);
 	await press('Return', new RegExp(`${title} region`));
 
-	// Tools.
 	await focus(page.getByRole('region', { name: 'Am I in time?' }).locator('input[type=date]'), /Month/);
 	const [year, month, day] = inWeeks(20).split('-');
 	const digits = [...`${month}${day}${year}`];
@@ -81,7 +79,6 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await focus(form.getByRole('checkbox', { name: /consent/ }), /consent/);
 	await press('space', /checked/);
 
-	// Sending, and its result.
 	const answer = await delayResponses(page, '**/api/enquiries');
 	await ignore(() => fillIn(form));
 	await focus(button, /Get Free Quote/);

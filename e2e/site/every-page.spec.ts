@@ -139,7 +139,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 	return total;
 }
 
-// Limits include 60 bytes for hashes of the sources, which compress differently after every change.
+// Limits include a margin of 60 bytes, because hashes of the sources compress differently after every change.
 test('the widget’s files stay within their bytes', async ({ request }) => {
 	for (const [script, limit] of [
 		['quote-widget.js', 28_270],

@@ -173,7 +173,7 @@ test.describe('on a phone without scripts', () => {
 	});
 });
 
-/** A trial click fails if another element covers the heading. The heading must not move, because the click would scroll it into view. */
+/** A trial click fails if another element covers the heading. Positions are compared, because the click may scroll it into view. */
 async function expectUncovered(heading: Locator): Promise<void> {
 	await expect(heading).toBeInViewport({ ratio: 1 });
 	const { y } = await boxOf(heading);

@@ -37,7 +37,7 @@ test('choices are previewed, and appear in the lines, pinned to this build', asy
 	expect(await page.evaluate(() => history.length), 'Back leaves the page').toBe(visits);
 });
 
-test('the lines get the address that they are served from, nothing moves, and paper cuts none off', async ({
+test('the lines get the address that they are served from, nothing moves, and print cuts none off', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 412, height: 823 });

@@ -9,7 +9,7 @@ const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');
 const worthIt = (page: Page) => page.locator('.worth-it');
 
-test('an island far down costs nothing before it comes near', async ({ page }) => {
+test('an island far down loads nothing before it is near the viewport', async ({ page }) => {
 	const scripts = scriptsOf(page);
 	await page.goto('/maternity');
 	await expect.poll(() => scripts).toContain('in-time');

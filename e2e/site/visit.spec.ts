@@ -90,9 +90,7 @@ test('the first screen of a phone has the premiums and both buttons', async ({ p
 	for (const row of await page.locator('.prices li').all()) await expect(row).toBeInViewport({ ratio: 1 });
 });
 
-test('the needle turns to her week at once where motion is reduced, and is not there without a date', async ({
-	page,
-}) => {
+test('the needle turns to the week at once if motion is reduced, and is hidden without a date', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await openHydrated(page, '/', 'in-time');
 	const needle = page.locator('.dial-needle');

@@ -37,7 +37,7 @@ function selectStory(storyId: string): void {
 	channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
 }
 
-test('no story is left out', ({ storybook }) => {
+test('every story is tested or listed as for viewing only', ({ storybook }) => {
 	expect([...new Set(storybook.stories.map(({ title }) => title))].sort()).toEqual([...titles, looks].sort());
 });
 

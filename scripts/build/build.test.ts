@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 test.each<[string, string[], () => void]>([
-	['the build has come to its end', [], () => {}],
+	['the build has ended', [], () => {}],
 	['shared/a.ts has changed', ['site', 'server'], () => appendFileSync('shared/a.ts', ' ')],
 	['package-lock.json has changed', ['site', 'server'], () => appendFileSync('package-lock.json', ' ')],
 	['widget/build/a.ts has changed', ['site'], () => appendFileSync('widget/build/a.ts', ' ')],
@@ -42,7 +42,7 @@ test.each<[string, string[], () => void]>([
 	['server/a.ts has changed', ['server'], () => appendFileSync('server/a.ts', ' ')],
 	['a result was deleted', ['server'], () => rmSync('build/server/server.js')],
 	['a build has begun', ['site'], () => removeFingerprint('site')],
-])('once %s, stale is: %j', (_case, parts, change) => {
+])('once %s, these parts are stale: %j', (_case, parts, change) => {
 	expect(partNames.filter(isStale)).toEqual(['site', 'server']);
 	for (const part of partNames) writeFingerprint(part, fingerprint(part));
 	change();
@@ -50,7 +50,7 @@ test.each<[string, string[], () => void]>([
 });
 
 test.each<[string, number, boolean, string[], () => void]>([
-	['goes on with the earlier build, and says both', 0, true, ['--or-earlier'], () => {}],
+	['continues with the earlier build, and reports both', 0, true, ['--or-earlier'], () => {}],
 	['stops where an earlier part is missing', 1, false, ['--or-earlier'], () => rmSync('build/server/server.js')],
 	['stops where it needs what is built now', 1, false, [], () => {}],
 ])('a command whose build fails %s', (_case, exitCode, isEarlier, options, arrange) => {

@@ -40,7 +40,7 @@ export function findPostgres() {
 	return folders.find((folder) => folder && existsSync(join(folder, 'initdb')));
 }
 
-/** Also searches the folders for administrators' programs, such as nginx, which a user's PATH may lack. @param {string} name */
+/** Path of a program. Also searches folders for administrators' programs, which a user's PATH may lack. @param {string} name */
 export function findProgram(name) {
 	const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin'];
 	return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));

@@ -46,7 +46,7 @@ function prepare(...args: string[]) {
 test.each([
 	['everything', [], '--include=dev'],
 	['nothing that only checks need, with --omit=dev', ['--omit=dev'], '--omit=dev'],
-])('npm installs %s, run by the very Node that it takes away', (_case, args, option) => {
+])('npm installs %s, run by the Node that it removes', (_case, args, option) => {
 	writeLockfile('package-lock.json', { ...checker, 'node_modules/server': { version: '1.0.0' } });
 	const { status, stderr } = prepare(...args);
 	expect(stderr).toContain('Installing packages');

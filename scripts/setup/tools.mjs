@@ -1,7 +1,6 @@
 /**
- * Installs programs for the tests: Chromium and, as root on Debian, Firefox, WebKitGTK, PostgreSQL, fonts for all languages, peers of
- * the service and a desktop for the screen reader. Installed programs are preferred; then, for Chromium, Playwright's download;
- * then Debian's packages.
+ * Finds or installs programs for the tests. An installed one is preferred; then, for Chromium, Playwright's download; then, as
+ * root on Debian, the distribution's packages.
  */
 
 import { existsSync } from 'node:fs';

@@ -3,7 +3,7 @@
 import { findProgram } from '../setup/find-tools.mjs';
 import { notTested } from './not-tested.ts';
 
-/** Path of the program. Undefined if it is not installed; in continuous integration an error. */
+/** Path of the program; undefined if it is not installed. Throws instead in continuous integration. */
 export function findPeer(name: string): string | undefined {
 	const path = findProgram(name);
 	if (!path) notTested(`the service beside ${name}`, `${name}, which "npm run test:peers" installs as root on Debian`);

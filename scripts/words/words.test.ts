@@ -28,7 +28,7 @@ function correct(key: string, correction: Record<string, string>) {
 
 const source = (language: string, name: string) => readFileSync(join(content, 'words', language, name), 'utf8');
 
-test('names each text by where it stands, and no identifier', () => {
+test('names each text by its place in the file, and skips identifiers', () => {
 	const texts = readTexts(`import { x } from '../x.ts';
 		export const labels = { 'first-name': 'Name', id: 'name' } as const satisfies Record<string, string>;
 		export const count = (n: number) => (n === 1 || x['once']('twice') ? 'One' : \`\${n} of \${x}\`);
@@ -97,7 +97,7 @@ test.each<[string, string, Record<string, string>, RegExp]>([
 	expect(languages.map((language) => source(language, 'form-copy.ts'))).toEqual(before);
 });
 
-test('an English cell that was edited is named, for English is changed in its files', () => {
+test('an English cell that was edited is named, because English is changed in its files', () => {
 	const { table } = correct('labels.name', { en: 'Full name' });
 	expect(applyCorrections(table, content)).toMatch(
 		/^Not taken: labels\.name in English\. Change it in shared\/content\/words\/en\/form-copy\.ts\.\nTexts corrected: 0\./,

@@ -138,7 +138,7 @@ test.each<[string, object, string, string]>([
 	expect(validateEnquiry({ ...valid, ...change })).toEqual({ valid: false, errors: [{ field, message }] });
 });
 
-test('what is kept is trimmed, without repeats, with plain line breaks and nothing unknown', () => {
+test('stored answers are trimmed, without repeats, with plain line breaks and no unknown fields', () => {
 	const typed = {
 		name: '  Mei  ',
 		email: ' mei@example.com ',
@@ -152,7 +152,7 @@ test('what is kept is trimmed, without repeats, with plain line breaks and nothi
 	});
 });
 
-describe('brings to one form', () => {
+describe('normalises', () => {
 	test.each<[string, object, object]>([
 		['a full-width at sign', { email: 'mei＠example.com' }, { email: 'mei@example.com' }],
 		['a full-width address', { email: 'ｍｅｉ@ｅｘａｍｐｌｅ．ｃｏｍ' }, { email: 'mei@example.com' }],
@@ -172,7 +172,7 @@ describe('brings to one form', () => {
 		expect(validateEnquiry({ ...valid, ...typed })).toEqual({ valid: true, enquiry: { ...valid, ...kept } });
 	});
 
-	test('what it has brought there stays', () => {
+	test('normalising twice changes nothing more', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('@münchen.', '@', '＠例え。'), (text, domain) => {
 				const typed = { email: `mei${domain}${text}`, mobilePhone: text, additionalInfo: text };

@@ -18,7 +18,7 @@ export interface HostPage {
 
 export type HostSite = Awaited<ReturnType<typeof startHostSite>>;
 
-/** Violations by this file are ignored: browsers request it from every site, whether the policy allows it or not. */
+/** Violations by the icon are ignored: browsers request it from every site, even if the policy forbids it. */
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 

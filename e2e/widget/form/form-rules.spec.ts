@@ -38,7 +38,7 @@ function gapsAbove(elements: Locator): Promise<number[]> {
 	);
 }
 
-test('who this is and how it is paid stands before the consent, policies below', async ({ page, host, form }) => {
+test('the disclosure is before the consent, links to policies are below the form', async ({ page, host, form }) => {
 	const part = page.locator('section').filter({ has: form });
 	const introduction = part.getByText(formCopy.introduction, { exact: true });
 	await expect(introduction).toContainText('CoverCompass Pte. Ltd. (UEN 202000000X)');

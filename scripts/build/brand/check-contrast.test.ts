@@ -32,7 +32,7 @@ test.each([
 	else expect(check({ ...blackOnWhite, ...colours })).not.toThrow(message);
 });
 
-test('the worst ground of each colour is named, with the theme, the ratio and the mend', () => {
+test('the worst background of each colour is named, with the theme, the ratio and the correction', () => {
 	expect(check({ accent: 'light-dark(#e8b84a, #7bccc4)' })).toThrow(
 		/^colours\.css, --accent on --\S+ in the light theme: the contrast is 1\.\d\d:1, and text needs 4\.5:1; make --accent darker\.\ncolours\.css, --on-accent on --accent in the light theme: .*; make --on-accent lighter, or --accent darker\.$/,
 	);
@@ -45,7 +45,7 @@ test('the worst ground of each colour is named, with the theme, the ratio and th
 	);
 });
 
-test('mixes are what browsers make of them', () => {
+test('mixed colours equal those of browsers', () => {
 	const { light, dark } = resolveColours(readBrandColours(file));
 	// Copied from Chromium's computed styles.
 	expect([light['accent-soft'], light.sunken, dark.surface]).toEqual(['#e8efef', '#f2f0ea', '#191510']);

@@ -29,7 +29,7 @@ const range = (what: z.ZodNumber | typeof dollars) =>
 const $schema = z.string().optional();
 
 const claimed = { label: text, countedBy: optionalText, counted: optionalMonth };
-/** Requires a person and a time either both filled in or both empty. */
+/** Requires that a person and a time are both filled in or both empty. */
 const together = (by: string, time: string, verb: string) =>
 	z.refine<Record<string, unknown>>((filled) => !filled[by] === !filled[time], {
 		path: [time],

@@ -54,15 +54,15 @@ test.each<[string, string, string | RegExp, string, string]>([
 	],
 	['a confirmation without its day', 'languages', 'By": ""', 'By": "A. Reader"', 'zh-Hans, confirmed: says when'],
 	['a quotation mark left out', 'brand', '",', ',', 'brand.json is not JSON: '],
-])('a mistake is one sentence with file, place and mend: %s', (_case, name, found, put, sentence) => {
-	const changed = sources[name]?.replace(found, put) ?? '';
+])('a mistake is one sentence with file, place and correction: %s', (_case, name, found, replacement, sentence) => {
+	const changed = sources[name]?.replace(found, replacement) ?? '';
 	expect(changed).not.toBe(sources[name]);
 	const check = () => checkContent({ ...sources, [name]: changed });
 	expect(check).toThrow(sentence);
 	expect(check).toThrow(new RegExp(`^${name}\\.json[^\\n]+[,;:] [^\\n]+\\.$`));
 });
 
-test('a fifth plan is data, and so are three', () => {
+test('three or five plans need no change of code', () => {
 	const { plans, ...rest } = JSON.parse(sources.plans as string);
 	const withPlans = (some: unknown[]) => checkContent({ ...sources, plans: JSON.stringify({ ...rest, plans: some }) });
 	expect(withPlans([...plans, { ...plans[0], id: 'plan-999' }]).plans.plans).toHaveLength(plans.length + 1);

@@ -45,8 +45,8 @@ function placeOf(entry: string): string {
 }
 
 /**
- * Copies earlier builds of the widget, in folders named by their hash. Files keep the time since which they are served, which
- * `deploy/prune-widget.mjs` reads; a copy that is served again gets a new time.
+ * Copies earlier builds of the widget, in folders named by their hash. Modification times are kept as the start of service,
+ * which `deploy/prune-widget.mjs` reads; a copy that is served again gets a new one.
  */
 function copyEarlierWidgets(): void {
 	const earlier = join('dist', copies);

@@ -32,7 +32,7 @@ export function describeSources(
 	language: Language,
 	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
-	// The oldest check of a plan dates all premiums.
+	// The month of the oldest check of a plan applies to all premiums.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {

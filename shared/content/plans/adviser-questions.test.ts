@@ -17,7 +17,7 @@ test.each<[string, string, string]>([
 	expect(adviserQuestions(plan, copy)[0]).toContain(question);
 });
 
-test.each(languages)('are five different ones, each of which asks: %s', (language) => {
+test.each(languages)('the five questions differ, and each ends with a question mark: %s', (language) => {
 	const questions = adviserQuestions(bundled.id, words[language].adviserQuestionCopy);
 	expect(new Set(questions).size).toBe(5);
 	for (const question of questions) expect(question).toMatch(/[?？]$/);

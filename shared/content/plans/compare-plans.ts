@@ -22,7 +22,7 @@ export function leadingPlan(figure: PlanFigure, among: readonly Plan[] = plans):
 	return leaders.length === 1 ? leaders[0] : undefined;
 }
 
-/** The standalone plan with the lowest premium. Bundled plans are not compared by it, because they cost a second premium. */
+/** The standalone plan with the lowest premium. Bundled plans are excluded, because they cost a second premium. */
 export function lowestStandalone(among: readonly Plan[] = plans): Plan | undefined {
 	return leadingPlan(cheapness, among.filter(isStandalone));
 }

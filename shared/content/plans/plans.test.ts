@@ -13,7 +13,7 @@ test('what the build accepts is what the code expects', () => {
 });
 
 // Clauses: spec 2.4 2.11 2.17
-test('the build takes the plans, figures and claims of the specification', () => {
+test('the build accepts the plans, figures and claims of the specification', () => {
 	const { brand, figures, languages, plans } = readContent();
 	const specified = {
 		brand: { ...brand, claims: specifiedClaims },

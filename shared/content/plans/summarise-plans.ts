@@ -1,4 +1,4 @@
-/** Derives each plan's distinctions from the figures, so that a "lowest" is never outdated after a premium changes. */
+/** Derives each plan's distinctions from the figures, so that texts such as "lowest premium" stay true when figures change. */
 
 import type { Language } from '../languages.ts';
 import {
@@ -59,7 +59,7 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// The mark on the card already says so for other plans; the recommended plan has a different mark.
+		// Other plans have this as the mark on their card; the recommended plan's card has a different mark.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

@@ -51,6 +51,6 @@ test('a consent that names another company than the one confirmed is unconfirmed
 	expect(unfinishedContent({ ...own, consentOf })).toEqual([expect.stringMatching(warning)]);
 });
 
-test('the consent names whoever runs the site, in each language', () => {
+test('the consent names the company that runs the site, in each language', () => {
 	for (const { consent } of Object.values(words)) expect(consent.currentConsent.text).toContain(brand.legalName);
 });

@@ -39,7 +39,7 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** Marks of the best value of a field. Screen readers read them all; the one for premiums is also shown on the card. */
+/** Marks of the best value of each field, for screen readers. The card also shows the one for premiums. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',

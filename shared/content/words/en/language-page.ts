@@ -1,6 +1,6 @@
 /**
- * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. The English site does not use them, because it has
- * longer pages: the other languages are translated from them.
+ * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. These English ones are the source of the translations;
+ * no page shows them, because the English site has longer pages.
  */
 
 import { brand } from '../../brand.ts';
