@@ -29,7 +29,6 @@ const [toPostgres = '', start = '', toSqlite = ''] = guideCommands(
 	'other-set-ups',
 	'From SQLite to PostgreSQL, and back',
 );
-const [eraseUnreadable = ''] = guideCommands('incident', 'A lost key');
 
 test('every command of the guides is tested, except those that need a registry of images', () => {
 	const untested = new Set(commandsNotFollowed());
@@ -195,7 +194,7 @@ cd /srv/quote-site
 { read -r _; read -r new; } <<<"$( ${secrets} )"
 send plain
 set_key "$old" && systemctl restart quotes
-send first
+first=$(send first)
 # A new cluster with Debian's defaults.
 version=$(ls /usr/lib/postgresql | tail -1)
 pg_dropcluster --stop "$version" main || true
@@ -218,7 +217,8 @@ echo 'Restored:'
 ( ${stop} ${restorePostgres} ${replay} )
 echo 'Key lost:'
 set_key "$new" && systemctl stop quotes.socket
-( ${eraseUnreadable} ) <<<yes
+{ enquiries list || true; } |& grep "$first .*cannot be read"
+enquiries erase --reference "$first" --yes
 echo 'Moved back:'
 ( ${toSqlite} )
 sed -i '/^DATABASE_URL=/d' /etc/quotes.env
