@@ -50,6 +50,13 @@ test('the page for frames speaks the language it is asked for, or English', asyn
 	}
 });
 
+test('the page for frames takes no endpoint from a link, which could swallow enquiries', async ({ page, host }) => {
+	await page.goto(`${host.product}/widget/v1/frame?show=form&endpoint=simulate`);
+	await expect(page.getByRole('form', { name: words.en.formCopy.title })).toBeVisible();
+	await expect(page.locator('quote-widget')).toHaveAttribute('show', 'form');
+	await expect(page.locator('quote-widget')).not.toHaveAttribute('endpoint');
+});
+
 test('with the two lines of the guide each of two frames is as high as its content', async ({ page, host }) => {
 	const guide = readFileSync('docs/embedding.md', 'utf8').replaceAll('https://HOST', host.product);
 	const [frame = ''] = /<iframe [^\n]*<\/iframe>/.exec(guide) ?? [];
