@@ -3,7 +3,7 @@
 import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
 import { mobilePlaceholder } from '../../../shared/content/words/answers.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
-import { enquiriesPath, honeypotField } from '../../../shared/enquiry/enquiry-api.ts';
+import { enquiriesPath, honeypotField, testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import {
 	columnFields,
 	type FormField,
@@ -37,6 +37,7 @@ export function enquiryForm(post: FormPost, wrong: FilledForm['wrong'] = new Map
 	// Consent is given to the wording on this page, even if the previous form showed another version.
 	const hidden = { ...post, consentVersion: consent.currentConsent.version };
 	return html`<form method="post" action="${enquiriesPath}" accept-charset="utf-8" aria-label="${formCopy.title}" novalidate>
+${post.partner === testPartner && html`<p>${formCopy.outcomeCopy.test}</p>`}
 ${Object.keys(formFields).map((name) => field(form, name as FormFieldName))}
 ${wrong.has(honeypotField) && honeypot(form)}
 ${hiddenFields.map((name) => html`${hidden[name] && html`<input type="hidden" name="${name}" value="${hidden[name]}">`}`)}

@@ -62,6 +62,11 @@ test('the answer to a test enquiry says so, and promises no reply', async () => 
 	expect(body).not.toMatch(new RegExp(`${toasts.success.text}|An adviser contacts you|/enquiry\\?`));
 });
 
+test('a form of a test that comes back says so before it is sent again, and no other does', async () => {
+	expect((await send({ partner: 'test', name: '' })).body).toContain(outcomeCopy.test);
+	expect((await send({ partner: 'acme-advisers', name: '' })).body).not.toContain(outcomeCopy.test);
+});
+
 test('reloading the answer page stores nothing twice; the same answers on another day are a new enquiry', async () => {
 	const first = await send({ name: 'Reloaded' });
 	const again = await send({ name: 'Reloaded' });
