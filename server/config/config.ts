@@ -138,7 +138,7 @@ export function readinessWarnings(config: Config, builtFor?: string, unfinished 
  * @param builtFor origin that the pages were built for
  */
 export function shortcomings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
-	const { publicOrigin, webhook, mail, encryptionKeys } = config;
+	const { publicOrigin, webhook, mail, encryptionKeys, retentionDays } = config;
 	const missing = [
 		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
@@ -146,6 +146,8 @@ export function shortcomings(config: Config, builtFor?: string, unfinished = unf
 			builtFor &&
 			builtFor !== publicOrigin &&
 			`its pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
+		retentionDays !== brand.retentionDays &&
+			`RETENTION_DAYS is ${retentionDays}, and the privacy policy PROMISES ${brand.retentionDays}: see "retentionDays" in shared/content/brand.json`,
 		...unfinished,
 	];
 	return missing.filter((what) => typeof what === 'string');

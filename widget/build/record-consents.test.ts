@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import consents from '../../shared/content/records/consents.json' with { type: 'json' };
 import { words } from '../../shared/content/words/words.ts';
-import { recordConsents } from './record-consents.ts';
+import { recordConsents, recordLegalTexts } from './record-consents.ts';
 
 const none = { en: [], 'zh-Hans': [], ms: [], ta: [] };
 const texts = (text: string) =>
@@ -33,4 +33,12 @@ test('this deployment’s wordings are recorded', () => {
 	const ours = languages.map((language) => [language, words[language].consent.currentConsent.text]);
 	expect(recordConsents(consents, Object.fromEntries(ours), '2099-01-01')).toEqual(consents);
 	for (const language of languages) expect(words[language].consent.currentConsent.version).not.toBe('');
+});
+
+test('a legal text is recorded in the month in which a build first had it', () => {
+	const first = recordLegalTexts({}, { terms: 'Pay.', privacy: 'Keep.' }, '2026-11');
+	const second = recordLegalTexts(first, { terms: 'Pay.', privacy: 'Keep it.' }, '2026-12');
+	expect(second.terms).toEqual(first.terms);
+	expect(second.privacy?.changed).toBe('2026-12');
+	expect(recordLegalTexts(second, { terms: 'Pay.', privacy: 'Keep it.' }, '2027-01')).toEqual(second);
 });

@@ -1,18 +1,21 @@
 /**
  * Before a build: `node widget/build/record-consents.ts` records the wording of each language's consent in `consents.json`,
- * where every wording that was ever shown stays, and says what of the content must not go public yet.
+ * where every wording that was ever shown stays, and in `legal-texts.json` when a legal text changed. Says what of the content must
+ * not go public yet.
  */
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Language, languages } from '../../shared/content/languages.ts';
 import type { ConsentWording } from '../../shared/content/records/consent-wording.ts';
-import { unfinishedContent } from '../../shared/content/records/publication.ts';
+import { type LegalTexts, unfinishedContent } from '../../shared/content/records/publication.ts';
 import { words } from '../../shared/content/words/words.ts';
 
 type Recorded = Record<Language, ConsentWording[]>;
 
 const file = 'shared/content/records/consents.json';
+const legalFile = 'shared/content/records/legal-texts.json';
+const legalTexts = ['terms', 'privacy'] as const;
 
 /**
  * @param texts the wordings now, by language
@@ -38,8 +41,29 @@ export function recordConsents(
 	return Object.fromEntries(added);
 }
 
+/**
+ * @param texts the legal texts now, by name
+ * @param month such as `2026-11`
+ * @returns what is recorded with them
+ */
+export function recordLegalTexts(recorded: LegalTexts, texts: Readonly<Record<string, string>>, month: string) {
+	const entries = Object.entries(texts).map(([name, text]) => {
+		const hash = hashOf(text);
+		return [name, recorded[name]?.hash === hash ? recorded[name] : { hash, changed: month }] as const;
+	});
+	return Object.fromEntries(entries);
+}
+
 function hashOf(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 8);
+}
+
+/** @returns whether the file has changed */
+function save(path: string, before: string, content: object): boolean {
+	const json = `${JSON.stringify(content, null, '\t')}\n`;
+	if (json === before) return false;
+	writeFileSync(path, json);
+	return true;
 }
 
 if (import.meta.main) {
@@ -50,14 +74,16 @@ if (import.meta.main) {
 		);
 		const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' });
 		const after = recordConsents(JSON.parse(before), texts as Record<Language, string>, today);
-		const json = `${JSON.stringify(after, null, '\t')}\n`;
-		if (json !== before) {
-			writeFileSync(file, json);
+		if (save(file, before, after))
 			console.error(`• The consent has a new wording, recorded in ${file}: keep that file with the sources.`);
-		}
+		const legalBefore = readFileSync(legalFile, 'utf8');
+		const legal = legalTexts.map((name) => [name, readFileSync(`site/pages/legal/${name}.md`, 'utf8')]);
+		const legalAfter = recordLegalTexts(JSON.parse(legalBefore), Object.fromEntries(legal), today.slice(0, 7));
+		save(legalFile, legalBefore, legalAfter);
 		const consentOf = (language: Language) =>
 			after[language].find(({ text }) => text === texts[language]) as ConsentWording;
-		for (const sentence of unfinishedContent({ consentOf })) console.error(`• Before you publish: ${sentence}.`);
+		for (const sentence of unfinishedContent({ consentOf, legalTexts: legalAfter }))
+			console.error(`• Before you publish: ${sentence}.`);
 	} catch (error) {
 		console.error((error as Error).message);
 		process.exit(1);

@@ -65,6 +65,9 @@ const brand = z.strictObject({
 	sinceYear: z.int({ error: 'must be a year, such as 2020' }).min(1900).max(2100),
 	replyWithinHours: count('hours'),
 	legalUpdated: month.describe('When the terms and the privacy policy last changed.'),
+	retentionDays: count('days').describe(
+		'Of an enquiry, as the privacy policy promises; RETENTION_DAYS of the service.',
+	),
 	introduction: z
 		.strictObject({ confirmedBy: optionalText, confirmed: day })
 		.check(together('confirmedBy', 'confirmed', 'confirmed'))

@@ -24,6 +24,7 @@ const own = {
 	},
 	plans: [],
 	confirmations: { en: confirmed, 'zh-Hans': confirmed, ms: confirmed, ta: confirmed },
+	legalTexts: { privacy: { hash: '00000000', changed: '2025-01' } },
 	consentOf: () => ({ version: '2026-12-01.00000000', text: 'I agree that Harbour Guide Pte. Ltd. may.' }),
 } as unknown as Parameters<typeof unfinishedContent>[0] & object;
 
@@ -36,6 +37,7 @@ test('every value of the example is named', () => {
 		'shared/content/brand.json still has EXAMPLE VALUES: name, legalName, registrationNumber, url, npmScope, phone, email, privacyEmail, street, postalCode',
 		'shared/content/brand.json has claims that NOBODY HAS COUNTED: happyCustomers, protectedFamilies, rating, since',
 		'shared/content/plans.json still has EXAMPLE NAMES: plan-1, plan-2, plan-3, plan-4',
+		'shared/content/plans.json has NO SOURCE of the figures of plan-1, plan-2, plan-3, plan-4',
 		expect.stringMatching(/^NOBODY HAS CONFIRMED the words in 简体中文, Bahasa Melayu, தமிழ்: see .*languages\.json$/),
 		expect.stringMatching(
 			/^NOBODY HAS CONFIRMED the consent to CoverCompass Pte\. Ltd\. in English, .*"consentConfirmed"/,
@@ -49,6 +51,13 @@ test('a consent that names another company than the one confirmed is unconfirmed
 	const consentOf = (language: Language) => ({ version: version(language), text: '' });
 	const warning = /^NOBODY HAS CONFIRMED the consent to Harbour Guide Pte\. Ltd\. in Bahasa Melayu: .*\(another\)/;
 	expect(unfinishedContent({ ...own, consentOf })).toEqual([expect.stringMatching(warning)]);
+});
+
+test('a legal text that changed after the month on its page is named', () => {
+	const legalTexts = { ...own.legalTexts, privacy: { hash: '00000000', changed: '2026-12' } };
+	expect(unfinishedContent({ ...own, legalTexts })).toEqual([
+		'"legalUpdated" in shared/content/brand.json is OLDER than a change of privacy.md (2026-12) in site/pages/legal/',
+	]);
 });
 
 test('the consent names the company that runs the site, in each language', () => {

@@ -5,6 +5,7 @@ import confirmations from '../languages.json' with { type: 'json' };
 import { type Language, languageNames, languages } from '../languages.ts';
 import { plans } from '../plans/plans.ts';
 import { words } from '../words/words.ts';
+import legalTexts from './legal-texts.json' with { type: 'json' };
 
 /** Values of the example brand. Domains that end in `.example` are reserved (RFC 2606). */
 const example = /CoverCompass|covercompass|^202000000X$|^\+65 6000 0000$|\.example\b|^1 Example Street|^000001$/;
@@ -21,7 +22,11 @@ const ours = {
 	plans,
 	confirmations: confirmations as Readonly<Record<Language, Confirmation>>,
 	consentOf: (language: Language) => words[language].consent.currentConsent,
+	legalTexts: legalTexts as LegalTexts,
 };
+
+/** The hash of each legal text, and the month in which a build first had it. */
+export type LegalTexts = Readonly<Record<string, { readonly hash: string; readonly changed: string }>>;
 
 /**
  * Lists the obstacles, one sentence each. Empty if the content may be published.
@@ -29,12 +34,14 @@ const ours = {
  * @param others content that replaces ours
  */
 export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
-	const { brand, plans, confirmations, consentOf } = { ...ours, ...others };
+	const { brand, plans, confirmations, consentOf, legalTexts } = { ...ours, ...others };
 	const values = Object.entries({ ...brand, ...brand.address, phoneHref: '' });
 	const examples = values.filter(([, value]) => example.test(String(value))).map(([name]) => name);
 	const claims = Object.entries(brand.claims);
 	const uncounted = claims.filter(([, { countedBy, counted }]) => !countedBy || !counted).map(([name]) => name);
 	const unnamed = plans.filter(({ id, name }) => name === id.replace('plan-', 'Plan ')).map(({ id }) => id);
+	const unsourced = plans.filter(({ source }) => source === '').map(({ id }) => id);
+	const changed = Object.entries(legalTexts).filter(([, { changed }]) => changed > brand.legalUpdated);
 	const unconfirmed = languages.filter((language) => confirmations[language].confirmedBy === '');
 	const consents = languages.filter(
 		(language) => confirmations[language].consentConfirmed !== consentOf(language).version,
@@ -43,12 +50,15 @@ export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 		examples.length > 0 && `shared/content/brand.json still has EXAMPLE VALUES: ${examples.join(', ')}`,
 		uncounted.length > 0 && `shared/content/brand.json has claims that NOBODY HAS COUNTED: ${uncounted.join(', ')}`,
 		unnamed.length > 0 && `shared/content/plans.json still has EXAMPLE NAMES: ${unnamed.join(', ')}`,
+		unsourced.length > 0 && `shared/content/plans.json has NO SOURCE of the figures of ${unsourced.join(', ')}`,
+		changed.length > 0 &&
+			`"legalUpdated" in shared/content/brand.json is OLDER than a change of ${changed.map(([name, { changed }]) => `${name}.md (${changed})`).join(' and ')} in site/pages/legal/`,
 		unconfirmed.length > 0 &&
 			`NOBODY HAS CONFIRMED the words in ${namesOf(unconfirmed)}: see shared/content/languages.json`,
 		consents.length > 0 &&
 			`NOBODY HAS CONFIRMED the consent to ${brand.legalName} in ${namesOf(consents)}: once it is, write its version (${consents.map((language) => consentOf(language).version).join(', ')}) as "consentConfirmed" into shared/content/languages.json`,
 		brand.introduction.confirmedBy === '' &&
-			`NO COUNSEL HAS CONFIRMED what the form says of ${brand.legalName} before the consent: see "introduction" in shared/content/brand.json`,
+			`NO COUNSEL HAS CONFIRMED what the form says of ${brand.legalName} before the consent, and how it is paid ("howWeArePaid" in shared/content/words/): see "introduction" in shared/content/brand.json`,
 	].filter((sentence) => sentence !== false);
 }
 

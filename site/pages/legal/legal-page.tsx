@@ -18,6 +18,7 @@ const values: Readonly<Record<string, unknown>> = {
 	...brand.address,
 	forget: inTimeCopy.forget,
 	howWeArePaid: languagePage.howWeArePaid.text,
+	retention: duration(brand.retentionDays),
 	whoCalls,
 };
 
@@ -71,4 +72,11 @@ function fillIn(text: string, write = (value: string) => value): string {
 		if (!Object.hasOwn(values, name)) throw new Error(`A legal text names ${placeholder}, which has no value.`);
 		return write(`${values[name]}`);
 	});
+}
+
+/** Whole years as years, other durations as days. */
+function duration(days: number): string {
+	const years = days / 365;
+	const [value, unit] = Number.isInteger(years) ? [years, 'year'] : [days, 'day'];
+	return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
