@@ -69,10 +69,10 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	await followed.setViewportSize({ width: 703, height: 1032 });
 	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();
 	expect(questions).toHaveLength(5);
-	const rooms = questions.map((question) =>
+	const writingSpaces = questions.map((question) =>
 		question.evaluate((item) => Number.parseFloat(getComputedStyle(item).paddingBottom)),
 	);
-	expect(Math.min(...(await Promise.all(rooms)))).toBeGreaterThan(40);
+	expect(Math.min(...(await Promise.all(writingSpaces)))).toBeGreaterThan(40);
 	const last = await questions.at(-1)?.boundingBox();
 	expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(1032);
 	const sheets = await followed.pdf({ format: 'A4', preferCSSPageSize: true });

@@ -9,7 +9,7 @@ import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
 
 const analyze = findPeer('systemd-analyze');
-const place = (name: string) => test.info().outputPath(name);
+const outputPath = (name: string) => test.info().outputPath(name);
 
 test.describe('the units', () => {
 	test.skip(!analyze, 'NOT TESTED: there is no systemd-analyze on this machine');
@@ -17,19 +17,19 @@ test.describe('the units', () => {
 	test.beforeEach(() => {
 		for (const unit of units) {
 			const text = readFileSync(`deploy/${unit}`, 'utf8');
-			writeFileSync(place(unit), text.replaceAll('/srv/quote-site', process.cwd()));
+			writeFileSync(outputPath(unit), text.replaceAll('/srv/quote-site', process.cwd()));
 		}
 	});
 	const run = (...args: string[]) => spawnSync(analyze as string, args, { encoding: 'utf8' });
 
 	test('are accepted by systemd', () => {
-		const { status, stdout, stderr } = run('verify', ...units.map(place));
+		const { status, stdout, stderr } = run('verify', ...units.map(outputPath));
 		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
 	});
 
 	test('restrict what a compromised service could do', () => {
 		for (const unit of ['quotes.service', 'quotes-backup.service']) {
-			const { status, stdout } = run('security', '--offline=true', '--threshold=40', place(unit));
+			const { status, stdout } = run('security', '--offline=true', '--threshold=40', outputPath(unit));
 			expect(status, stdout).toBe(0);
 			expect(Number(stdout.match(/Overall exposure level for \S+: ([\d.]+)/)?.[1])).toBeLessThan(4);
 		}
@@ -88,7 +88,7 @@ function sampleEnvironment(): Record<string, string> {
 test('a shell and systemd read the same values from the environment file', () => {
 	const values = { ...sampleEnvironment(), MAIL_FROM: '"Quotes, #1" <quotes@quotes.example>' };
 	expect(values).toMatchObject({ DATA_DIR: '/var/lib/quotes', ENQUIRY_MAIL_TO: expect.stringContaining(', ') });
-	const file = place('quotes.conf');
+	const file = outputPath('quotes.conf');
 	const lines = Object.entries(values).map(([name, value]) => `${name}='${value}'`);
 	writeFileSync(file, `${lines.join('\n')}\n`);
 
@@ -99,9 +99,9 @@ test('a shell and systemd read the same values from the environment file', () =>
 
 	const generator = '/usr/lib/systemd/user-environment-generators/30-systemd-environment-d-generator';
 	test.skip(!analyze, 'NOT TESTED: there is no systemd on this machine');
-	mkdirSync(place('environment.d'));
-	writeFileSync(place('environment.d/quotes.conf'), readFileSync(file));
-	const bySystemd = execFileSync(generator, { env: { XDG_CONFIG_HOME: place('') }, encoding: 'utf8' });
+	mkdirSync(outputPath('environment.d'));
+	writeFileSync(outputPath('environment.d/quotes.conf'), readFileSync(file));
+	const bySystemd = execFileSync(generator, { env: { XDG_CONFIG_HOME: outputPath('') }, encoding: 'utf8' });
 	for (const [name, value] of Object.entries(values)) {
 		const line = bySystemd.split('\n').find((one) => one.startsWith(`${name}=`)) ?? '';
 		expect(execFileSync('sh', ['-c', `${line}; printf %s "$${name}"`], { encoding: 'utf8' })).toBe(value);
@@ -109,7 +109,7 @@ test('a shell and systemd read the same values from the environment file', () =>
 });
 
 test('the installed command line reads the settings of the unit, and passes its arguments on', () => {
-	const [settings, store] = [place('settings'), place('a store')];
+	const [settings, store] = [outputPath('settings'), outputPath('a store')];
 	writeFileSync(settings, `DATA_DIR='${store}'\n`);
 	const script = readFileSync('deploy/enquiries', 'utf8')
 		.replace('runuser -u quotes --', 'env -i')

@@ -119,17 +119,18 @@ for (const { program, scheme, run } of proxies) {
 					const answer = await post(enquiry, key);
 					return answer.headers()['retry-after'] ? send(key) : answer.status();
 				};
-				const asking = setInterval(() => {
+				const timer = setInterval(() => {
 					answers.push((answers.length % 2 ? send() : getPage()).catch(() => 0));
 				}, 50);
-				const asked = (count: number) => expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(count);
+				const answered = (count: number) =>
+					expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(count);
 				for (const round of [1, 2, 3]) {
-					await asked(round * 40);
+					await answered(round * 40);
 					await service.end();
 					service = await startService();
 				}
-				await asked(160);
-				clearInterval(asking);
+				await answered(160);
+				clearInterval(timer);
 				expect((await Promise.all(answers)).filter((status) => status !== 200 && status !== 201)).toEqual([]);
 			});
 

@@ -45,7 +45,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 	const desktop = await startDesktop();
 	try {
 		const { spoken, run, environment } = desktop;
-		const heard: string[] = [];
+		const steps: string[] = [];
 		let browser: Browser | undefined;
 
 		async function listen(expected: RegExp, act: () => Promise<unknown>): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 		async function hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: string): Promise<void> {
 			const said = await listen(expected, act);
 			if (order) said.sort();
-			heard.push(`${what}: ${inWords(said.join(' '))}`);
+			steps.push(`${what}: ${inWords(said.join(' '))}`);
 		}
 
 		const type = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
@@ -93,7 +93,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 			ignore,
 			type,
 			press: (keys, expected) => hear(keys.replaceAll(/\d/g, '#'), expected, async () => type(keys)),
-			transcript: () => `${heard.join('\n')}\n`,
+			transcript: () => `${steps.join('\n')}\n`,
 			async close() {
 				await browser?.close();
 				await desktop.stop();

@@ -268,19 +268,19 @@ const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
  */
 async function mistakes(page: Page, language: Language, typed: readonly string[] = []): Promise<string[]> {
 	const texts = await page.evaluate(() => {
-		const said: string[] = [];
+		const found: string[] = [];
 		const visit = (node: Node) => {
 			if (node instanceof Element) {
 				if (node.matches('script, style, template, [lang=en]')) return;
-				for (const name of ['aria-label', 'placeholder', 'title', 'alt']) said.push(node.getAttribute(name) ?? '');
-				if (node.matches('p:not(:has(strong, br))')) said.push(node.textContent);
+				for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(node.getAttribute(name) ?? '');
+				if (node.matches('p:not(:has(strong, br))')) found.push(node.textContent);
 				if (node.shadowRoot) visit(node.shadowRoot);
-			} else if (node instanceof Text) said.push(node.data);
+			} else if (node instanceof Text) found.push(node.data);
 			for (const child of node.childNodes) visit(child);
 		};
 		visit(document.body);
-		said.push(document.title);
-		return said.filter((text) => text.trim());
+		found.push(document.title);
+		return found.filter((text) => text.trim());
 	});
 	// These texts are the same in Malay and English.
 	const shared = /^(Premium|\d+ April)$/;

@@ -56,9 +56,9 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	const tool = page.locator('.worth-it');
 	const happens = tool.getByLabel('What happens');
 	const days = tool.getByRole('slider', { name: /^Days in hospital/ });
-	const said = tool.locator('[aria-live=polite]');
+	const liveRegion = tool.locator('[aria-live=polite]');
 	const largest = sumsAssured.at(-1) as number;
-	await expect(said, 'the first answer is not announced').toHaveText('');
+	await expect(liveRegion, 'the first answer is not announced').toHaveText('');
 
 	await happens.selectOption('The baby in intensive care');
 	await days.press('End');
@@ -66,14 +66,16 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
 	const benefits = plans.map(({ dailyHospitalisation: percent }) => (largest * dailyBenefitDays * percent) / 100);
 	const paid = `${formatDollars(Math.min(...benefits))} to ${formatDollars(Math.max(...benefits))}`;
-	await expect(said).toContainText(`${paid} for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`);
+	await expect(liveRegion).toContainText(
+		`${paid} for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`,
+	);
 	await expect(tool.getByRole('definition').nth(1)).toHaveText(
 		`up to ${formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays)}`,
 	);
 	await expect(tool.getByRole('definition').nth(3), 'no diagnosis').toHaveText('S$0');
 
 	await happens.selectOption('A normal birth');
-	await expect(said).toHaveText(/^S\$0 from every plan, for a normal birth or a caesarean\.$/);
+	await expect(liveRegion).toHaveText(/^S\$0 from every plan, for a normal birth or a caesarean\.$/);
 	for (const pays of [3, 4]) {
 		await expect(tool.getByRole('definition').nth(pays)).toHaveText('S$0');
 		expect((await boxesOf(tool.locator('.bar-most')))[pays]?.width).toBe(0);
@@ -81,7 +83,7 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
 	await happens.selectOption('A listed illness of the baby');
 	await expect(days).toBeEnabled();
-	await expect(said).toContainText('if the policy’s definition is met.');
+	await expect(liveRegion).toContainText('if the policy’s definition is met.');
 	expect(await accessibilityViolations(page, '.worth-it')).toEqual([]);
 	await page.goto('/');
 	await page.goto('/maternity');

@@ -72,7 +72,7 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 	expect(answers).toHaveLength(14);
 	const kinds = [...new Set(answers)].map((answer) => answer.split(', '));
 	const words = ['Not covered', 'Some plans', 'Varies', 'Yes - All plans', 'Yes - Most plans'];
-	expect(kinds.map(([said]) => said).toSorted()).toEqual(words);
+	expect(kinds.map(([word]) => word).toSorted()).toEqual(words);
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 

@@ -90,17 +90,17 @@ for (const path of ['/', '/maternity', '/partners'])
 				),
 			);
 		/** Top of the first heading in view: an island above it may have become shorter. */
-		const place = () =>
+		const headingTop = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main h2')]
 					.map((heading) => heading.getBoundingClientRect().top)
 					.find((top) => top >= 0),
 			);
-		const [textsBefore, placeBefore = Number.NaN] = [await texts(), await place()];
+		const [textsBefore, topBefore = Number.NaN] = [await texts(), await headingTop()];
 		release();
 		await page.waitForLoadState('networkidle');
 		expect(await texts()).toEqual(textsBefore);
-		expect(Math.abs(placeBefore - ((await place()) ?? 0))).toBeLessThanOrEqual(1);
+		expect(Math.abs(topBefore - ((await headingTop()) ?? 0))).toBeLessThanOrEqual(1);
 		expect(errors).toEqual([]);
 		if (path !== '/maternity') return;
 		await dueDate(page).fill('2020-01-01');

@@ -58,10 +58,12 @@ test('the bar says until when to apply, on every page, and nothing once it is fo
 	await expect(bar).toContainText('Week 20 · apply until 23 March');
 	await page.goto('/maternity');
 	await setFontSize(page, 21);
-	const said = bar.getByText('Week 20 · apply until 23 March').filter({ visible: true });
-	await expect(said).toBeVisible();
-	expect(await said.textContent()).toContain('23\u00a0March');
-	expect(await said.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(0);
+	const barText = bar.getByText('Week 20 · apply until 23 March').filter({ visible: true });
+	await expect(barText).toBeVisible();
+	expect(await barText.textContent()).toContain('23\u00a0March');
+	expect(await barText.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'lines cut off').toBe(
+		0,
+	);
 	await setFontSize(page, 16);
 	const header = page.locator('.site-header');
 	for (const path of ['/', '/ta']) {

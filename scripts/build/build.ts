@@ -60,13 +60,13 @@ async function build(): Promise<void> {
 	// This step may change a source, so it runs before the fingerprints are taken.
 	await step('node widget/build/record-consents.ts');
 	startStaging();
-	const made = parts.map((part) => [part, fingerprint(part)] as const);
+	const fingerprints = parts.map((part) => [part, fingerprint(part)] as const);
 	for (const part of parts) {
 		removeFingerprint(part);
 		for (const command of steps[part]) await step(command);
 	}
 	replaceServedBuild();
-	for (const [part, hash] of made) writeFingerprint(part, hash);
+	for (const [part, hash] of fingerprints) writeFingerprint(part, hash);
 }
 
 async function step(command: string): Promise<void> {

@@ -89,9 +89,9 @@ function correctionsOf(source: string, rows: readonly Row[], language: string, n
 
 function expectSound({ text, cell }: Correction, place: string): void {
 	expectLetters(text.text, cell, place);
-	const kept = placeholders(text.text).join(' ');
-	if (kept !== placeholders(cell).join(' '))
-		throw new ContentError(`${place}: must have ${kept || 'no placeholder'}, as before.`);
+	const expected = placeholders(text.text).join(' ');
+	if (expected !== placeholders(cell).join(' '))
+		throw new ContentError(`${place}: must have ${expected || 'no placeholder'}, as before.`);
 }
 
 function wordFiles(content: string): string[] {

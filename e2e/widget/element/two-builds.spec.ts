@@ -27,10 +27,10 @@ test('the older build, loaded first, stays in charge, and every widget works', a
 	const simulated = (await prerenderedForm(host.product)).replace('<quote-widget', '<quote-widget endpoint="simulate"');
 	await page.goto(host.publish({ body: [widget, simulated, ...tags, widget].join('') }));
 	await page.evaluate(() => {
-		const made = document.createElement('quote-widget');
-		made.show = 'form';
-		made.endpoint = 'simulate';
-		document.body.append(made);
+		const added = document.createElement('quote-widget');
+		added.show = 'form';
+		added.endpoint = 'simulate';
+		document.body.append(added);
 	});
 	await expect(formIn(page)).toHaveCount(4);
 	for (const form of await formIn(page).all()) {

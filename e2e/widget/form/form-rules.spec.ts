@@ -149,19 +149,19 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 // Clauses: wcag 3.2.2
 test('Enter in the due date helper sends nothing', async ({ page, form }) => {
 	// The event fires synchronously on submit, before any request.
-	const heard = await page.evaluateHandle(() => {
-		const heard: string[] = [];
-		addEventListener('quote-widget:submit', ({ type }) => heard.push(type));
-		return heard;
+	const events = await page.evaluateHandle(() => {
+		const events: string[] = [];
+		addEventListener('quote-widget:submit', ({ type }) => events.push(type));
+		return events;
 	});
 	const sent: string[] = [];
 	page.on('request', (request) => sent.push(request.method()));
 	await fillIn(form);
 	await form.getByText(dueDateCopy.open).click();
 	await form.getByLabel(dueDateCopy.label).press('Enter');
-	expect(await heard.jsonValue()).toEqual([]);
+	expect(await events.jsonValue()).toEqual([]);
 	await form.getByLabel(labels.name, { exact: true }).press('Enter');
-	expect(await heard.jsonValue()).toEqual(['quote-widget:submit']);
+	expect(await events.jsonValue()).toEqual(['quote-widget:submit']);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(sent.filter((method) => method === 'POST')).toHaveLength(1);
 });

@@ -44,7 +44,7 @@ test('hostile styles of the page do not reach the shadow tree', async ({ page, h
 test('leaves globals, classes, styles, storage, history, scroll, focus as they were', async ({ page, host, form }) => {
 	const url = host.publish({ body: `<p style="height:200vh">Tall</p><div id="here"></div>` });
 	await page.goto(url);
-	const look = () =>
+	const pageState = () =>
 		page.evaluate(() => ({
 			globals: Object.getOwnPropertyNames(window).sort(),
 			html: document.documentElement.getAttributeNames(),
@@ -58,7 +58,7 @@ test('leaves globals, classes, styles, storage, history, scroll, focus as they w
 			scroll: scrollY,
 			focus: document.activeElement?.tagName,
 		}));
-	const before = await look();
+	const before = await pageState();
 	await page.evaluate(async (src) => {
 		const script = document.createElement('script');
 		script.src = src;
@@ -68,7 +68,7 @@ test('leaves globals, classes, styles, storage, history, scroll, focus as they w
 		script.remove();
 	}, host.script);
 	await ready(page);
-	expect(await look()).toEqual(before);
+	expect(await pageState()).toEqual(before);
 
 	await fillIn(form);
 	await form.getByLabel('Email').fill('nonsense');
@@ -76,5 +76,5 @@ test('leaves globals, classes, styles, storage, history, scroll, focus as they w
 	await form.getByRole('link', { name: 'Please enter a valid email address' }).click();
 	await expect(form.getByLabel('Email')).toBeFocused();
 	const { storage, entries, address, head } = before;
-	expect(await look()).toMatchObject({ storage, entries, address, head });
+	expect(await pageState()).toMatchObject({ storage, entries, address, head });
 });

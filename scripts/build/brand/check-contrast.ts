@@ -48,7 +48,7 @@ function measure(resolved: Hexes, { front, ground, isText }: Pair, moreContrast:
 	return {
 		ratio: wcagContrast(one, other),
 		least: isText ? (moreContrast ? 7 : 4.5) : 3,
-		// An operator may also change the accent. All other backgrounds are light in the light theme and dark in the dark theme.
+		// Text on the accent stays on its side of it. Elsewhere a dark background needs a lighter colour, a light one a darker colour.
 		isLighter: wcagLuminance(other) < (front === 'on-accent' ? wcagLuminance(one) : middle),
 	};
 }

@@ -18,8 +18,12 @@ test.for(languages)('%s: no line ends between a number and its unit', (language)
 		words[language];
 	const { gestationalWeekOptions: _options, contactWays: _message, ...form } = formCopy;
 	const texts = textsOf([adviserQuestionCopy, articleCopy, comparisonCopy, faq, form, worthItCopy, languagePage]);
-	const made = [inTimeCopy.open(20, '', '').verdict, comparisonCopy.benefitInDollars('S$50', 'S$1,500'), ...texts];
-	const checked = [inTimeCopy.rule(13, 36), languagePage.forWhom.items[0], ...(language === 'en' ? [] : made)];
+	const derivedTexts = [
+		inTimeCopy.open(20, '', '').verdict,
+		comparisonCopy.benefitInDollars('S$50', 'S$1,500'),
+		...texts,
+	];
+	const checked = [inTimeCopy.rule(13, 36), languagePage.forWhom.items[0], ...(language === 'en' ? [] : derivedTexts)];
 	expect(checked.filter((text) => numberBeforeUnit[language].test(text))).toEqual([]);
 });
 
