@@ -12,7 +12,7 @@ test('writes the element, its attributes and its shadow root', () => {
 	expect(prerenderQuoteWidget({ show: 'plans' })).toContain('<article');
 });
 
-test.each([false, undefined, null, 'false', 'null', 'undefined'])('leaves out a flag that is %j', (off) => {
+test.each([false, undefined, null, 'false', 'null', 'undefined'])('omits a flag that is %j', (off) => {
 	expect(prerenderQuoteWidget({ draft: off as boolean })).toMatch(/^<quote-widget><template/);
 });
 
@@ -20,7 +20,7 @@ test('has no comments between text nodes, which Preact would not expect', () => 
 	expect(prerenderQuoteWidget()).not.toContain('<!--');
 });
 
-test('gives every element an id of its own', () => {
+test('gives every element a unique id', () => {
 	const ids = prerenderQuoteWidget().match(/(?<= id=")[^"]+/g) ?? [];
 	expect(ids.length).toBeGreaterThan(20);
 	expect(ids).toEqual([...new Set(ids)]);

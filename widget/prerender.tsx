@@ -40,12 +40,12 @@ export function prerenderQuoteWidget(
 	const options = readOptions((name) => written[name] ?? null, origin ? new URL(origin).origin : '');
 	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
 	const content = renderers[language](options).replaceAll(' hidden=""', ' hidden="until-found"');
-	// Without a custom element registry, as the element attaches it: Preact could render nothing more in a frame's document.
+	// No custom element registry, as in `attachShadow()`: with one, Preact could not render after a move to a frame's document.
 	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${content}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }
 
-/** A flag that is on has an empty value; unset attributes are left out. */
+/** Attributes to write: a flag that is on has an empty value, and unset attributes are omitted. */
 function writtenAttributes(attributes: QuoteWidgetAttributes): Partial<Record<AttributeName, string>> {
 	const written: Partial<Record<AttributeName, string>> = {};
 	for (const name of attributeNames) {

@@ -36,7 +36,7 @@ type ElementAttributes = Omit<
 	keyof Callbacks | 'children' | 'dangerouslySetInnerHTML'
 >;
 
-/** The bare element in JSX. */
+/** Props of the bare element in JSX. */
 export interface QuoteWidgetElementProps
 	extends QuoteWidgetAttributes,
 		ElementAttributes,

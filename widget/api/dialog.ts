@@ -1,6 +1,6 @@
-/** What a page may do with the dialog of the button. Its script is `launcher/quote-widget-button.ts`. */
+/** Public interface of the dialog that the button opens. It is defined in `launcher/quote-widget-button.ts`. */
 
-/** `<quote-widget-dialog>`: there is one on a page, at the end of the body. */
+/** `<quote-widget-dialog>`: one per page, at the end of the body. */
 export interface QuoteWidgetDialog extends HTMLElement {
 	open(): void;
 	close(): void;
@@ -11,7 +11,7 @@ declare global {
 		'quote-widget-dialog': QuoteWidgetDialog;
 	}
 	interface GlobalEventHandlersEventMap {
-		/** The pressed element is about to open the dialog; may be canceled. */
+		/** Dispatched by the pressed element before the dialog opens. Cancelable. */
 		'quote-widget:open': Event;
 		'quote-widget:close': Event;
 	}

@@ -4,21 +4,21 @@ import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/fields.ts';
 import { unlessRefused } from '../../shared/unless-refused.ts';
 
-/** Every event with its detail; the names and the types are derived from it. A value stands for the type of the detail. */
+/** Event names and types are derived from this table. Only the type of each value is used. */
 const details = {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': {} as Record<string, never>,
-	/** "Get Quote" was pressed, or a plan chosen in the form; empty: not sure yet. Cancel it to keep focus and scroll where they are. */
+	/** "Get Quote" was pressed, or a plan was chosen in the form; an empty `plan` means not sure yet. Cancel it to prevent moving focus and scroll. */
 	'quote-widget:plan-selected': {} as { plan: PlanChoice },
-	/** The visitor entered the first answer. Here and below, no `plan` means that the visitor is not sure yet. */
+	/** The visitor entered the first answer. Here and below, `plan` is undefined if the visitor is not sure yet. */
 	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** Validation failed; `fields` lists the fields with errors. */
 	'quote-widget:invalid': {} as { fields: EnquiryField[] },
-	/** A valid form is about to be sent. Cancel it to handle it yourself: read `values`. */
+	/** A valid form is about to be sent. Cancel it to send the answers yourself: read them from `values`. */
 	'quote-widget:submit': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The enquiry is stored. */
 	'quote-widget:success': {} as { reference: string; partner: string | undefined; plan: PlanId | undefined },
-	/** The enquiry was not stored. `code`: the HTTP status, `network`, `endpoint` where none is known, or `unknown` for an unexpected response. */
+	/** The enquiry was not stored. `code` is the HTTP status, `network`, `endpoint` if none is known, or `unknown` for an unexpected response. */
 	'quote-widget:error': {} as { code: string; retryable: boolean },
 };
 
@@ -31,10 +31,10 @@ export type QuoteWidgetEventMap = {
 
 export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEventName[];
 
-/** Dispatches an event; returns false if the page canceled it. A page that breaks events cancels nothing. */
+/** Dispatches an event; returns false if the page canceled it. If the page's own code makes dispatching throw, returns true. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
-/** The events are composed: they cross shadow roots. */
+/** The events are composed, so they cross shadow roots. */
 export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
 		unlessRefused(() =>

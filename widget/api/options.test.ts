@@ -25,7 +25,7 @@ test('has a default for every option', () => {
 	});
 });
 
-test('has no endpoint where the origin of the script is not known, and links to the operator’s own site', () => {
+test('has no endpoint if the script’s origin is unknown, and links to the operator’s own site', () => {
 	expect(read({})).toMatchObject({ endpoint: '', site: brand.url });
 });
 
@@ -66,7 +66,7 @@ test.each([
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`${name}="${value}" means nothing`));
 });
 
-test('says nothing of values that mean something, and of empty ones', () => {
+test('does not warn about valid or empty values', () => {
 	read({ partner: 'acme', plan: 'plan-3', show: 'faq form form', theme: ' auto ' });
 	read({ partner: '', plan: '', show: '', theme: '' });
 	expect(warn).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** The table of the attributes of `<quote-widget>`, and the options read from them. */
+/** Table of the attributes of `<quote-widget>`, and the options read from them. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { isPlanId, type PlanId, planIds } from '../../shared/content/plans/plans.ts';
@@ -10,24 +10,24 @@ export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
 /**
- * The one table: names, types, properties and the React component's props come from it, and editors show its comments.
- * A value stands for its type; a boolean is a flag.
+ * Names, types, properties and the React props of attributes are derived from this table; editors show its comments.
+ * Values only carry types; a boolean marks a flag.
  */
 const attributes = {
 	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; always rendered in this order. Default: all. */
 	show: '',
 	/**
-	 * URL that enquiries are posted to; `simulate` sends nothing and succeeds, `simulate-failure` fails. Default: `/api/enquiries` on the script's origin; a module or
-	 * a bundle has none, and sends nothing without it.
+	 * URL that enquiries are posted to. `simulate` sends nothing and succeeds; `simulate-failure` sends nothing and fails.
+	 * Default: `/api/enquiries` on the script's origin. A module or a bundle has no default, and sends nothing without an endpoint.
 	 */
 	endpoint: '',
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
 	partner: '',
-	/** Your own mark for a page, a branch or an adviser, of the same characters; sent as `partnerTag`. */
+	/** Your own label for a page, a branch or an adviser, in the same characters; sent as `partnerTag`. */
 	tag: '',
 	/** The plan the form starts with. Default: `plan-1`. */
 	plan: '' as PlanId,
-	/** Default: `auto`, the `color-scheme` of where the element stands. */
+	/** `light`, `dark` or `auto`. Default: `auto`, the `color-scheme` that the element inherits from the page. */
 	theme: '' as Theme,
 	/** Phone number shown after sending succeeds or fails. Default: the brand's. */
 	phone: '',
@@ -49,31 +49,31 @@ export function isFlag(name: string): boolean {
 	return attributes[name as AttributeName] === false;
 }
 
-/** The attributes after defaults and checks; the stylesheet reads the theme. */
+/** Attributes after defaults and validation. `theme` is absent because only the stylesheet reads it. */
 export interface WidgetOptions {
 	show: readonly Part[];
-	/** Empty: not known, so nothing can be sent. */
+	/** Empty if unknown; then nothing can be sent. */
 	endpoint: string;
 	partner: string | undefined;
 	partnerTag: string | undefined;
 	plan: PlanId;
-	/** Origin of the operator's site; empty: the page's own. */
+	/** Origin of the operator's site; empty if it is the page's own. */
 	site: string;
 	phone: string;
 	email: string;
 	draft: boolean;
 }
 
-/** With one of these endpoints the enquiry is logged, not sent, and succeeds or fails. */
+/** Endpoints that only log the enquiry and pretend to succeed or fail. */
 export const simulatedEndpoint = /^simulate(-failure)?$/;
 
 /**
- * Turns attributes into options. An unknown value falls back to the default, so that a typo never breaks a page.
- * @param origin of the enquiry service, unless an endpoint is given; empty: the page's own; undefined: not known
+ * Converts attributes to options. An invalid value falls back to the default, so that a typo never breaks a page.
+ * @param origin origin of the enquiry service, used without `endpoint`; empty if it is the page's own, undefined if unknown
  */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
-	/** Warns about a meaningless value in the console: on the page nobody would notice it. */
+	/** Warns in the console about an invalid value, because the page would not show the mistake. */
 	const check = (name: AttributeName, known: { test(value: string): boolean }) => {
 		const value = read(name);
 		if (known.test(value)) return value;
@@ -97,12 +97,12 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 	};
 }
 
-/** Whether a flag is on. Before the element is defined, frameworks write false, null and undefined as strings. */
+/** True if a flag is on. Before the element is defined, frameworks write false, null and undefined as strings. */
 export function isOn(flag: unknown): boolean {
 	return !/^(null|undefined|false)$/.test(`${flag}`);
 }
 
-/** Converts a property's value to its attribute's; null removes the attribute. */
+/** Converts a property value to an attribute value; null removes the attribute. */
 export function asAttribute(name: AttributeName, value: unknown): string | null {
 	if (isFlag(name)) return isOn(value) ? '' : null;
 	return value === null || value === undefined ? null : `${value}`;

@@ -1,11 +1,11 @@
-/** Tells a page's developer in the console what they cannot see in the widget, and where to read on; each message once a page. */
+/** Console warnings for a page's developer, with a link to the guide. Each message appears once per page. */
 
 import { brand } from '../../shared/content/brand.ts';
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
 export function warnOnce(message: string): void {
-	if (said.has(message)) return;
-	said.add(message);
+	if (warned.has(message)) return;
+	warned.add(message);
 	console.warn(`quote-widget: ${message} (${brand.url}/partners/guide)`);
 }

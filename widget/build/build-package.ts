@@ -1,6 +1,6 @@
 /**
  * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
- * and their types. `node widget/build/build-package.ts FOLDER` packs it, too, into the folder that the deployment serves.
+ * and their types. `node widget/build/build-package.ts FOLDER` also packs it into FOLDER, which the deployment serves.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,7 @@ process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
-/** Scoped, so that no public package of another owner can take its place. */
+/** Scoped, so that nobody else can publish a package of the same name (dependency confusion). */
 const packageName = `${brand.npmScope}/quote-widget`;
 
 const element = (language: Language): InlineConfig => ({
@@ -43,7 +43,7 @@ const others: Record<string, InlineConfig> = {
 			rolldownOptions: {
 				input: { react: 'widget/react.tsx' },
 				external: /^react(\/|$)/,
-				// It uses hooks, so server components must import it as a client reference.
+				// The wrapper uses hooks, so server components must import it as a client reference.
 				output: { postBanner: "'use client';" },
 			},
 		},
@@ -61,7 +61,6 @@ const others: Record<string, InlineConfig> = {
 	},
 };
 
-/** By entry. */
 const declarations = {
 	element: 'widget/index.d.ts',
 	react: 'widget/react.d.ts',
@@ -74,7 +73,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 writeTypes();
 namePlans();
-/** Names the build, so that one version in a lockfile never stands for different bytes. */
+/** Contains a hash of the build, so that a version in a lockfile always means the same bytes. */
 const version = buildVersion(contents());
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(version), null, '\t')}\n`);
 writeDocuments();
@@ -107,7 +106,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-/** Declares all sources, and keeps what the entries lead to. */
+/** Generates declarations of all sources, and keeps those that the entries import. */
 function writeTypes(): void {
 	const run = (...args: string[]) =>
 		execFileSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, encoding: 'utf8' });
@@ -122,7 +121,7 @@ function writeTypes(): void {
 		cpSync(file, join(folder, 'types', relative(declared, file)));
 }
 
-/** Replaces the plan ids by those of this deployment, which an operator may have changed. */
+/** Replaces the plan ids with those of this deployment, which an operator may have changed. */
 function namePlans(): void {
 	const union = planIds.map((id) => `'${id}'`).join(' | ');
 	const file = join(folder, 'types/shared/content/plans/plans.d.ts');
@@ -138,7 +137,7 @@ function contents(): string {
 	return JSON.stringify([texts, description()]);
 }
 
-/** Packs it at an immutable address alone, because lockfiles keep address and hash. */
+/** Packs the package only at an immutable URL, because lockfiles record the URL with a hash. */
 function pack(place: string): void {
 	const options = { cwd: folder, encoding: 'utf8' } as const;
 	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
@@ -173,7 +172,7 @@ function description(version = '') {
 		},
 		files: ['*.js', '*.md', 'types'],
 		engines: { node: '>=20' },
-		// In any version: npm checks a range of an optional peer, too.
+		// Any version: npm also enforces the range of an optional peer.
 		peerDependencies: { react: '*' },
 		peerDependenciesMeta: { react: { optional: true } },
 	};

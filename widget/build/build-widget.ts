@@ -1,6 +1,6 @@
 /**
- * Builds the widget and its button, a script of each in every language, and the manifest that describes them. The button's comes
- * after the widget's: it has in it the address and hash of the widget of the same build.
+ * Builds the scripts of the widget and its button in every language, and their manifest. The buttons are built last, because
+ * they contain the URL and hash of the widget of the same build.
  */
 
 import { rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ function buttonConfig(language: Language, { files }: WidgetManifest): InlineConf
 		plugins: [precomputedWords(language), immutableCopies()],
 		build: {
 			...build,
-			// The oldest browsers read its CSS as written; Vite would lower `color-scheme` to custom properties for them.
+			// The oldest supported browsers can read this CSS unchanged; Vite would lower `color-scheme` to custom properties for them.
 			cssTarget: 'esnext',
 			rolldownOptions: {
 				input: 'widget/launcher/quote-widget-button.ts',

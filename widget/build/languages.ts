@@ -1,4 +1,4 @@
-/** Builds with the words of one language, and one build that renders all of them. */
+/** Vite alias for a build in one language, and a plugin that renders every language in one build. */
 
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -8,7 +8,7 @@ import { markupHash } from './plugins/markup-hash.ts';
 const root = join(import.meta.dirname, '../..');
 const prefix = 'virtual:renderers/';
 
-/** Alias of `#words/…`, which without it are the English words (`imports` in `package.json`). */
+/** Alias of `#words/…`. Without it, `imports` in `package.json` resolves to English. */
 export function wordsAlias(language: Language): Record<string, string> {
 	return { '#words': join(root, 'shared/content/words', language) };
 }
@@ -26,7 +26,7 @@ export function renderers(): Plugin {
 				logLevel: 'warn',
 				plugins: [markupHash()],
 				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
-				// Packages stay imports, for the build around this one to resolve.
+				// Packages stay imports, which the outer build resolves.
 				build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 			})) as Rolldown.RolldownOutput;
 			const [{ code, modules }] = output;

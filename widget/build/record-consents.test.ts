@@ -1,4 +1,4 @@
-/** The wordings of the consent that were ever shown stay as they were, each under a version that its text vouches for. */
+/** Tests of the record of consent wordings: published wordings do not change, and each version contains the hash of its text. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';

@@ -1,7 +1,7 @@
 /**
- * Before a build: `node widget/build/record-consents.ts` records the wording of each language's consent in `consents.json`,
- * where every wording that was ever shown stays, and in `legal-texts.json` when a legal text changed. Says what of the content must
- * not go public yet.
+ * Run before a build: `node widget/build/record-consents.ts` records each language's consent wording in `consents.json`,
+ * which keeps every published wording, and the dates of changed legal texts in `legal-texts.json`. Lists content that must be
+ * replaced before publication.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,9 +18,9 @@ const legalFile = 'shared/content/records/legal-texts.json';
 const legalTexts = ['terms', 'privacy'] as const;
 
 /**
- * @param texts the wordings now, by language
- * @param today such as `2026-11-25`
- * @returns what is recorded with them, the newest last
+ * @param texts current wordings, by language
+ * @param today ISO date, such as `2026-11-25`
+ * @returns the record including the current wordings, newest last
  */
 export function recordConsents(
 	recorded: Readonly<Recorded>,

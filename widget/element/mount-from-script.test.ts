@@ -50,18 +50,21 @@ test('mounts into the body for a script tag in the head', () => {
 	expect(document.body.firstElementChild?.tagName).toBe('QUOTE-WIDGET');
 });
 
-test.each(['', '#here'])('mounts once where the script with data-mount="%s" runs again, or stands twice', (mount) => {
-	document.body.innerHTML = '<div id="here"></div>';
-	const script = scriptIn(document.body, { mount, partner: 'acme' });
-	mountFromScript(script);
-	// Pages and their libraries mark what they have shown.
-	document.querySelector('quote-widget')?.classList.add('htmx-added');
-	mountFromScript(script);
-	mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
-	expect(document.querySelectorAll('quote-widget')).toHaveLength(1);
-	mountFromScript(scriptIn(document.body, { mount, partner: 'acme', show: 'faq' }));
-	expect(document.querySelectorAll('quote-widget')).toHaveLength(2);
-});
+test.each(['', '#here'])(
+	'mounts once if the script with data-mount="%s" runs again or is on the page twice',
+	(mount) => {
+		document.body.innerHTML = '<div id="here"></div>';
+		const script = scriptIn(document.body, { mount, partner: 'acme' });
+		mountFromScript(script);
+		// htmx and similar libraries add classes to the elements they insert.
+		document.querySelector('quote-widget')?.classList.add('htmx-added');
+		mountFromScript(script);
+		mountFromScript(scriptIn(document.body, { mount, partner: 'acme' }));
+		expect(document.querySelectorAll('quote-widget')).toHaveLength(1);
+		mountFromScript(scriptIn(document.body, { mount, partner: 'acme', show: 'faq' }));
+		expect(document.querySelectorAll('quote-widget')).toHaveLength(2);
+	},
+);
 
 test.each(['#nowhere', '#1', 'here!'])('warns when no element matches %s', (mount) => {
 	const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

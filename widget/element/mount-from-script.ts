@@ -8,7 +8,7 @@ import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | null | undefined): void {
 	const selector = script?.dataset?.mount;
-	// A bundle of the page may contain the widget: the attributes of its script tag are not for us.
+	// The page's own bundle may contain the widget; the `data-*` attributes of its script tag are not ours.
 	if (selector === undefined || !script?.src.includes('quote-widget')) return;
 	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');
@@ -19,7 +19,7 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 		const isInHead = script.parentNode === documentProperty('head');
 		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
 		if (parent) {
-			// Turbo and htmx run a script again beside what it has mounted before, and may have marked that.
+			// Turbo and htmx run a script again beside the widget it has already mounted, to which they may have added classes.
 			if ([...(parent.children as Iterable<typeof element>)].some(isSame)) return;
 			if (selector) parent.append(element);
 			else if (isInHead) parent.prepend(element);

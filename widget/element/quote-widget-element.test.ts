@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Answers, plan and draft survive what a page does to the element. Tests of focus and prerendered HTML: `e2e/widget/`. */
+/** Tests of `<quote-widget>`: answers, plan and draft survive what a page does to it. For focus and prerendered HTML: `e2e/widget/`. */
 
 import {
 	fireEvent,
@@ -23,7 +23,7 @@ customElements.define('quote-widget', QuoteWidgetElement);
 
 const [plan1] = plans;
 const plan3 = plans[2] as Plan;
-/** The day so many weeks from now, as a date field takes it. */
+/** The ISO date that many weeks from now. */
 const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
 beforeEach(() => {
@@ -40,16 +40,16 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-// Preact ends a frame's work by a timer that needs the window.
+// Preact's timer after the last animation frame needs the window.
 afterAll(() => new Promise(requestAnimationFrame));
 
-/** What is rendered, and what follows in a microtask, has been done. */
+/** Resolves after pending renders and microtasks. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const announce = (element: Element, plan: string) =>
 	element.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan } }));
 
-/** A page with this element alone. */
+/** Opens a page with this element only. */
 async function open(attributes: string) {
 	document.body.replaceChildren();
 	await settled();
@@ -58,7 +58,7 @@ async function open(attributes: string) {
 	return document.querySelector('quote-widget') as QuoteWidgetElement;
 }
 
-/** The service, which gives this answer, or none. Returns what was sent to it. */
+/** Stubs the service: it gives this answer, or never answers. Returns what was sent to it. */
 function serve(answer?: object) {
 	const fetched = vi.fn<typeof fetch>(async () => (answer ? Response.json(answer) : new Promise(() => {})));
 	vi.stubGlobal('fetch', fetched);
@@ -109,15 +109,15 @@ function fillIn(element: Element): void {
 		fireEvent.click(field(element, label));
 }
 
-// The first one, as a warning comes once.
-test('without an endpoint nothing is sent, and page and developer are told', async () => {
+// First in this file, because each warning appears only once.
+test('without an endpoint nothing is sent: the page gets an error event, its developer a warning', async () => {
 	const { fetched } = serve();
 	const element = await open('show="form"');
-	const told = vi.fn();
-	element.addEventListener('quote-widget:error', ({ detail }) => told(detail));
+	const failed = vi.fn();
+	element.addEventListener('quote-widget:error', ({ detail }) => failed(detail));
 	fillIn(element);
 	await send(element);
-	await waitFor(() => expect(told).toHaveBeenCalledWith({ code: 'endpoint', retryable: false }));
+	await waitFor(() => expect(failed).toHaveBeenCalledWith({ code: 'endpoint', retryable: false }));
 	expect(getByRole(rootOf(element), 'region', { name: formCopy.outcomeCopy.failedTitle })).toBeTruthy();
 	expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('no endpoint'));
 	expect(fetched).not.toHaveBeenCalled();
@@ -142,7 +142,7 @@ test('drafts turned off leave none behind, and reset() empties the form and forg
 	expect(sessionStorage).toHaveLength(0);
 });
 
-test('the visitor’s plan outlasts the page’s when that is given again, and not when the page or a later one names another', async () => {
+test('the visitor’s plan stays if the page sets the same plan again, but not if the page, or a later one, sets another', async () => {
 	const first = await open('draft plan="plan-1"');
 	await press(first, plan3);
 	await set(first, { plan: 'plan-1' });
@@ -155,7 +155,7 @@ test('the visitor’s plan outlasts the page’s when that is given again, and n
 	expect(later.values.plan).toBe('plan-1');
 });
 
-test('a draft that the page asks for later is filled in and counted, with its plan, and ends the messages of its fields', async () => {
+test('a draft that is turned on later fills in the form, sets its plan and counter, and clears errors of its fields', async () => {
 	const first = await open('draft');
 	await press(first, plan3);
 	type(first, labels.email, 'mei@example.com');
@@ -170,7 +170,7 @@ test('a draft that the page asks for later is filled in and counted, with its pl
 	expect(queryByText(rootOf(element), '12/600')).not.toBeNull();
 });
 
-test('a draft is about the plan chosen last, though the page keeps the focus', async () => {
+test('a draft keeps the plan chosen last, even if the page cancels moving the focus', async () => {
 	const first = await open('draft');
 	first.addEventListener('quote-widget:plan-selected', (event) => event.preventDefault());
 	type(first, labels.email, 'mei@example.com');
@@ -178,7 +178,7 @@ test('a draft is about the plan chosen last, though the page keeps the focus', a
 	expect((await open('draft')).values).toMatchObject({ email: 'mei@example.com', plan: 'plan-3' });
 });
 
-test('a draft about a plan that is gone is about the first one', async () => {
+test('a draft with a withdrawn plan falls back to the first plan', async () => {
 	const first = await open('show="form" draft');
 	type(first, labels.email, 'mei@example.com');
 	await choose(first, 'plan-2');
@@ -190,7 +190,7 @@ test('a draft about a plan that is gone is about the first one', async () => {
 test.each([
 	['reset()', (element: QuoteWidgetElement) => element.reset()],
 	['show', (element: QuoteWidgetElement) => element.setAttribute('show', 'faq')],
-])('%s may come while a field is being typed in', async (_, change) => {
+])('%s works while a field is being typed in', async (_, change) => {
 	const element = await open('show="form"');
 	type(element, labels.name, 'Mei');
 	expect(element.values.name).toBe('Mei');
@@ -202,7 +202,7 @@ test.each([
 test.each([
 	['typed', (element: Element) => type(element, labels.name, 'M')],
 	['worked out from the due date', (element: Element) => type(element, dueDateCopy.label, inWeeks(20))],
-])('a page may call reset() as it hears of what is being %s', async (_, change) => {
+])('a page may call reset() in the input event of what is being %s', async (_, change) => {
 	const element = await open('show="form" draft');
 	addEventListener('input', () => element.reset(), { capture: true, once: true });
 	change(element);
@@ -211,7 +211,7 @@ test.each([
 	expect(sessionStorage).toHaveLength(0);
 });
 
-test('a page that hears of a stored enquiry finds the form empty and the draft gone', async () => {
+test('when `success` is dispatched, the form is empty and the draft is gone', async () => {
 	serve(receipt);
 	const element = await open('show="form" draft endpoint="/enquiries"');
 	fillIn(element);
@@ -271,7 +271,7 @@ test('prefill() before the element is on the page adds to what was filled in bef
 	expect(element.values).toMatchObject({ name: 'Mei', email: 'mei@example.com' });
 });
 
-test('prefill() with a due date works the week out, says so, and leads to where it is changed', async () => {
+test('prefill() with a due date calculates the week, says so, and links to the due date', async () => {
 	const element = await open('show="form"');
 	await prefill(element, { dueDate: inWeeks(20) });
 	expect(element.values).toMatchObject({ gestationalWeek: '20', dueDate: inWeeks(20) });
@@ -281,7 +281,7 @@ test('prefill() with a due date works the week out, says so, and leads to where 
 	expect(element.shadowRoot?.activeElement).toBe(field(element, dueDateCopy.label));
 });
 
-test('prefill() takes answers of the right shape alone, and leaves what the visitor has changed since', async () => {
+test('prefill() ignores answers of the wrong shape, and keeps what the visitor has changed since', async () => {
 	const element = await open('show="form"');
 	await prefill(element, { name: 'Mei', website: 'https://acme.example', plan: 'plan-9', consent: true });
 	expect(element.values).toMatchObject({ name: 'Mei', plan: 'plan-1', consent: false });
@@ -294,7 +294,7 @@ test('prefill() takes answers of the right shape alone, and leaves what the visi
 	expect(element.values).toMatchObject({ dateOfBirth: '', gestationalWeek: '', pregnancyType: [], name: 'Ann' });
 });
 
-test('answers outlast a change of what is shown, and a form that is shown again takes neither focus nor place', async () => {
+test('answers survive a change of `show`, and a form that is shown again moves neither focus nor scroll', async () => {
 	const element = await open('show="form"');
 	fillIn(element);
 	await set(element, { show: 'plans' });
@@ -316,7 +316,7 @@ test('answers outlast a change of what is shown, and a form that is shown again 
 	});
 });
 
-/** Another element of the page, before the one that is open. */
+/** Adds another element to the page, before the one that is open. */
 async function addBefore(attributes: string) {
 	document.body.insertAdjacentHTML('afterbegin', `<quote-widget ${attributes}></quote-widget>`);
 	await settled();
@@ -326,7 +326,7 @@ async function addBefore(attributes: string) {
 const expectLedTo = (element: Element) =>
 	expect(element.shadowRoot?.activeElement?.textContent, 'has the focus').toBe(formCopy.title);
 
-test('every attribute is followed live, and parts stand in their order', async () => {
+test('a change of any attribute takes effect at once, and parts keep their order', async () => {
 	const { fetched, sent } = serve({});
 	const element = await open('show="faq plans" partner="first" phone="1"');
 	const headings = () => [...rootOf(element).querySelectorAll('h2')].map(({ textContent }) => textContent);
@@ -365,7 +365,7 @@ test('a plan chosen in one element leads to the form of another, unless a listen
 	expect(form.values).toMatchObject({ plan: 'plan-1', additionalInfo: 'My own words' });
 });
 
-test('a plan chosen in one of two whole widgets is answered by its own form, and known to both', async () => {
+test('a plan chosen in one of two whole widgets leads to its own form, and is set in both', async () => {
 	const second = await open('show="plans form"');
 	const first = await addBefore('show="plans form"');
 	for (const [pressed, plan] of [
@@ -378,13 +378,13 @@ test('a plan chosen in one of two whole widgets is answered by its own form, and
 	}
 });
 
-test('a plan chosen in a form is known to the page, though a listener stops the event, and takes no focus', async () => {
+test('a plan chosen in a form is announced to the page and moves no focus; stopping the event does not undo it', async () => {
 	const form = await open('show="form"');
-	const told: unknown[] = [];
-	form.addEventListener('quote-widget:plan-selected', ({ detail }) => told.push(detail.plan));
+	const announced: unknown[] = [];
+	form.addEventListener('quote-widget:plan-selected', ({ detail }) => announced.push(detail.plan));
 	field(form, labels.plan).focus();
 	for (const plan of ['', 'plan-3']) await choose(form, plan);
-	expect(told).toEqual(['', 'plan-3']);
+	expect(announced).toEqual(['', 'plan-3']);
 	expect(form.shadowRoot?.activeElement).toBe(field(form, labels.plan));
 	document.body.addEventListener('quote-widget:plan-selected', (event) => event.stopImmediatePropagation(), {
 		once: true,
@@ -403,12 +403,12 @@ test('"Not sure yet" sends no plan', async () => {
 	expect(sent()).not.toHaveProperty('plan');
 });
 
-test('a page may take sending into its own hands, and one that sends the form twice at once sends it once', async () => {
+test('a page may cancel `submit` and send by itself; submitting again within `submit` sends once', async () => {
 	const { fetched } = serve();
 	const element = await open('show="form" endpoint="/enquiries"');
-	const taken: unknown[] = [];
+	const handled: unknown[] = [];
 	element.addEventListener('quote-widget:submit', (event) => {
-		if (taken.push(element.values) < 3) event.preventDefault();
+		if (handled.push(element.values) < 3) event.preventDefault();
 		else fireEvent.submit(getByRole(rootOf(element), 'form'));
 	});
 	fillIn(element);
@@ -416,10 +416,10 @@ test('a page may take sending into its own hands, and one that sends the form tw
 		await send(element);
 		expect(fetched).toHaveBeenCalledTimes(requests);
 	}
-	expect(taken).toEqual(Array(3).fill(expect.objectContaining({ name: 'Tan Mei Ling', consent: true })));
+	expect(handled).toEqual(Array(3).fill(expect.objectContaining({ name: 'Tan Mei Ling', consent: true })));
 });
 
-test('a page may remove the element as soon as it hears of a failure', async () => {
+test('a page may remove the element in its `error` event', async () => {
 	serve({});
 	const element = await open('show="form" endpoint="/enquiries"');
 	element.addEventListener('quote-widget:error', () => element.remove());
@@ -443,7 +443,7 @@ test.each<[string, (element: QuoteWidgetElement) => unknown]>([
 	expect(document.activeElement).toBe(search);
 });
 
-test('reset() leaves the comparison and the answers that are being read as they are', async () => {
+test('reset() does not change the comparison or close an open answer of the FAQ', async () => {
 	const element = await open('');
 	const question = rootOf(element).querySelector<HTMLElement>('h3 button') ?? expect.unreachable();
 	fireEvent.click(field(element, 'S$10,000'));
@@ -456,7 +456,7 @@ test('reset() leaves the comparison and the answers that are being read as they 
 	expect(question.getAttribute('aria-expanded')).toBe('true');
 });
 
-test('advice is about what stands in the form, whoever filled it in', async () => {
+test('advice follows the answers in the form, no matter how they were filled in', async () => {
 	const first = await open('show="form" draft');
 	const isAdvised = (of: Element) => waitFor(() => expect(queryByText(rootOf(of), advice.age)).not.toBeNull());
 	first.prefill({ dateOfBirth: '1950-01-01' });
@@ -468,7 +468,7 @@ test('advice is about what stands in the form, whoever filled it in', async () =
 	await waitFor(() => expect(queryByText(rootOf(element), advice.age)).toBeNull());
 });
 
-test('a form that went away while it was sending keeps its key: the enquiry is stored once', async () => {
+test('a form removed while sending keeps its idempotency key, so the enquiry is stored once', async () => {
 	const { fetched } = serve();
 	const element = await open('show="form" endpoint="/enquiries"');
 	fillIn(element);
@@ -485,7 +485,7 @@ test('a form that went away while it was sending keeps its key: the enquiry is s
 	expect(element.values).toMatchObject({ plan: 'plan-1', additionalInfo: sampleEnquiry(plan1.name) });
 });
 
-/** The element as a server has sent it, before it is on the page. */
+/** A prerendered element that is not on the page yet. */
 function prerendered(attributes: QuoteWidgetAttributes) {
 	const element = document.createElement('quote-widget');
 	Object.assign(element, attributes);
@@ -531,7 +531,7 @@ test.each<[string, (element: QuoteWidgetElement) => void, object]>([
 		},
 		{ name: 'Mei' },
 	],
-])('what the page %s before hydration holds, beside what was typed', async (_, change, values) => {
+])('what the page %s before hydration is kept, and so is what was typed', async (_, change, values) => {
 	const { element } = prerendered({});
 	field(element, labels.email).value = 'mei@';
 	document.body.append(element);
@@ -556,7 +556,7 @@ test('text typed on the prerendered HTML takes precedence over a stored draft', 
 	expect(element.values.name).toBe('Tan Mei Ling');
 });
 
-test('HTML of another version is rendered anew: typing goes on where it was, and the consent to other words does not count', async () => {
+test('HTML of another version is rendered again: the typed field keeps its focus, and a consent to other words does not count', async () => {
 	const { element, root, form } = prerendered({ show: 'form' });
 	root.querySelector('.quote-widget')?.setAttribute('data-version', 'other');
 	field(element, labels.name).value = 'Tan Mei Ling';
@@ -570,19 +570,19 @@ test('HTML of another version is rendered anew: typing goes on where it was, and
 	expect(element.values).toMatchObject({ name: 'Tan Mei Ling', email: 'mei@', consent: false });
 });
 
-test('mistakes in attributes, of elements and of what opens a dialog, are named in the console, each once', async () => {
+test('mistakes in attributes, of elements and of dialog buttons, are reported in the console once each', async () => {
 	const widget = '<quote-widget pln="plan-2"></quote-widget>';
 	document.body.innerHTML = `<div data-quote-widget></div><a data-quote-widget data-partnr="acme"></a>${widget}${widget}`;
 	await settled();
-	const said = vi.mocked(console.warn).mock.calls.map(([text]) => `${text}`);
-	expect(said.filter((text) => /is no button|should be/.test(text))).toEqual([
+	const warnings = vi.mocked(console.warn).mock.calls.map(([text]) => `${text}`);
+	expect(warnings.filter((text) => /is no button|should be/.test(text))).toEqual([
 		expect.stringContaining('pln should be plan'),
 		expect.stringContaining('<div data-quote-widget> is no button'),
 		expect.stringContaining('data-partnr should be data-partner'),
 	]);
 });
 
-test('works on after a stay in a document without a window', async () => {
+test('keeps working after being in a document without a window', async () => {
 	const element = await open('show="form"');
 	document.implementation.createHTMLDocument('').body.append(element);
 	document.body.append(element);
@@ -593,7 +593,7 @@ test('works on after a stay in a document without a window', async () => {
 	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
 });
 
-/** As translators of pages do it: « » around the words stand for other words. */
+/** Replaces texts as a browser's translation does: « » around the words stand for the translation. */
 function translate(root: Element): void {
 	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	const read: Text[] = [];

@@ -18,13 +18,13 @@ import { type ReflectedProperties, reflectAttributes, upgradeProperties } from '
 import { replayInput } from './hydration/input-replay.ts';
 import { scriptOrigin } from './script-origin.ts';
 
-/** Prerendered widgets. The last, usually the FAQ, is the smallest, and the first task also compiles the shared code. */
+/** Prerendered widgets, hydrated last one first: usually the small FAQ, because the first task also compiles the shared code. */
 const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
 
-/** Hotkeys of a page and its protection against copying would take them for made outside of a field: they see only the host. */
-const ownInFields = ['keydown', 'keypress', 'keyup', 'mousedown', 'touchstart', 'paste', 'selectstart', 'contextmenu'];
+/** Events stopped in fields: a page sees only the host, so its hotkeys and copy protection would act as if outside a field. */
+const fieldEvents = ['keydown', 'keypress', 'keyup', 'mousedown', 'touchstart', 'paste', 'selectstart', 'contextmenu'];
 
 /** A server has no `HTMLElement`; importing the module must still work there. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -33,34 +33,34 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * A comparison of maternity insurance plans in Singapore with an enquiry form and an FAQ.
  *
  * @tagname quote-widget
- * @cssproperty --quote-widget-accent - Buttons, links, marks.
- * @cssproperty --quote-widget-on-accent - The text on them.
- * @cssproperty --quote-widget-background - The ground; opaque.
- * @cssproperty --quote-widget-color - The text.
- * @cssproperty --quote-widget-font - All type. Default: the system's sans serif.
- * @cssproperty --quote-widget-font-display - Headings. Default: Georgia.
- * @cssproperty --quote-widget-weight-display - The weight of headings in that face. Default: 500.
- * @cssproperty --quote-widget-radius - Corners.
- * @cssproperty --quote-widget-padding - Space around everything; `0` to sit flush in the page's layout.
- * @cssproperty --quote-widget-unit - In prerendered HTML: what all sizes are multiples of. Default: `16px`.
+ * @cssproperty --quote-widget-accent - Colour of buttons, links and marks.
+ * @cssproperty --quote-widget-on-accent - Colour of text on the accent.
+ * @cssproperty --quote-widget-background - Background colour; opaque.
+ * @cssproperty --quote-widget-color - Text colour.
+ * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
+ * @cssproperty --quote-widget-font-display - Font of headings. Default: Georgia.
+ * @cssproperty --quote-widget-weight-display - Weight of headings in that font. Default: 500.
+ * @cssproperty --quote-widget-radius - Corner radius.
+ * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
+ * @cssproperty --quote-widget-unit - In prerendered HTML: base length that all sizes are multiples of. Default: `16px`.
  * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings and messages stop below it.
- * @csspart widget - All of it.
+ * @csspart widget - The whole widget.
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.
  * @csspart field - A field: label, hint, control, message.
  * @csspart label - The label of a field.
  * @csspart hint - The hint of a field.
  * @csspart control - The input, select or textarea of a field.
- * @csspart error - The message of a mistake.
+ * @csspart error - The error message of a field.
  * @csspart advice - Advice on an answer.
- * @csspart counter - The count of characters.
+ * @csspart counter - The character count.
  * @csspart due-date - The help with the gestational week.
- * @csspart error-summary - The list of all mistakes.
+ * @csspart error-summary - The list of all errors.
  * @csspart button - Each button of the form.
  * @csspart submit - The button that sends the form.
- * @csspart confirmation - What stays after sending.
+ * @csspart confirmation - The confirmation after sending.
  * @csspart reference - The reference in the confirmation.
- * @csspart failure - What stays when sending failed.
+ * @csspart failure - The message that stays after sending failed.
  * @csspart toast - The short message.
  * @csspart toast-success - The short message of a success.
  * @csspart toast-failure - The short message of a failure.
@@ -75,23 +75,23 @@ export class QuoteWidgetElement extends ElementBase {
 	#root: Root | undefined;
 	#plan: PlanChoice | undefined;
 	#prefilled: PrefilledAnswers | undefined;
-	/** Counts the calls of `reset()`, and the drafts that are read again. */
+	/** React key of the form. `reset()` increments it to render an empty form, `#readDraftAgain()` to fill in a newer draft. */
 	#formKey = 0;
-	/** A prerendered page has a copy of the storage, in which the page before it may have written since. */
+	/** A page that the browser prerenders has an early copy of `sessionStorage`, so the draft may have changed by activation. */
 	readonly #readDraftAgain = () => {
 		if (!this.draft) return;
 		this.#plan = this.#planOfDraft;
 		this.#formKey++;
 		this.#render();
 	};
-	/** Aborted when the element leaves the page: ends what is in flight, and removes the listeners. */
+	/** Aborted when the element leaves the page: cancels requests and removes listeners. */
 	#connection: AbortController | undefined;
 
 	constructor() {
 		super();
-		// The shadow tree contains no custom element; the first document's registry would make `createElementNS()` throw in another document.
+		// The shadow tree contains no custom element. With the first document's registry, `createElementNS()` would throw in another document.
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-		for (const type of ownInFields) root.addEventListener(type, keepInside);
+		for (const type of fieldEvents) root.addEventListener(type, stopFieldEvent);
 		ignoreSecondTaps(root);
 	}
 
@@ -116,13 +116,13 @@ export class QuoteWidgetElement extends ElementBase {
 		else hydrate();
 	}
 
-	/** A move within the page, by `moveBefore()` too, reconnects in the same task, so unmounting waits for a microtask. */
+	/** A move within the page, also by `moveBefore()`, reconnects in the same task, so unmounting waits for a microtask. */
 	disconnectedCallback(): void {
 		queueMicrotask(() => {
 			if (this.isConnected) return;
 			this.#connection?.abort();
 			this.#connection = undefined;
-			this.#keepAnswers();
+			this.#saveAnswers();
 			this.#root?.unmount();
 			this.#root = undefined;
 			this.#shadow.replaceChildren();
@@ -131,12 +131,12 @@ export class QuoteWidgetElement extends ElementBase {
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
-		// Hydration keeps what was prerendered: a change that comes before it would not be shown.
+		// Hydration keeps the prerendered content, so it must run before the change is rendered.
 		if (this.#connection) this.#ensureMounted();
 		this.#options = this.#readOptions();
 		if (name === 'plan') this.#plan = undefined;
 		if (!this.#root) return;
-		if (name === 'show') this.#keepAnswers();
+		if (name === 'show') this.#saveAnswers();
 		if (name === 'draft') {
 			this.#plan ??= this.#planOfDraft;
 			if (!this.draft) this.#drafts.clear();
@@ -151,7 +151,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const isOfThisPage = event.currentTarget === documentProperty('defaultView', this.ownerDocument);
 		if (!isOfThisPage || !isPlanChoice(plan)) return;
 		const from = event.composedPath()[0];
-		// Its own choice is set before it is announced.
+		// An element sets its own choice before it dispatches the event.
 		if (from === this && plan === this.#plan) return;
 		this.#setPlan(plan);
 		if (event.defaultPrevented) return;
@@ -159,7 +159,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!leadsToItsOwn && this.#leadToForm()) event.preventDefault();
 	}
 
-	/** The form's current answers, the selected plan, if any, and the due date that the week was worked out from. */
+	/** The form's current answers, the selected plan, if any, and the due date that the week was calculated from. */
 	get values(): EnquiryDraft & { plan: PlanId | undefined; dueDate: string } {
 		const dueDate = (this.#form?.elements.namedItem('due-date') as HTMLInputElement | undefined)?.value ?? '';
 		const answers = this.#form ? readAnswers(this.#form) : emptyDraft;
@@ -217,13 +217,13 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** The visitor chose it. Returns false if the page canceled the event. */
+	/** Sets the visitor's choice. Returns false if the page canceled the event. */
 	#choosePlan(plan: PlanChoice): boolean {
 		this.#setPlan(plan);
 		return this.#emit(planSelected, { plan });
 	}
 
-	/** Returns whether there is a form. */
+	/** Returns true if there is a form. */
 	#leadToForm(): boolean {
 		const heading = this.#shadow.querySelector<HTMLElement>('form > h2');
 		if (heading) focusFromStart(heading);
@@ -242,21 +242,21 @@ export class QuoteWidgetElement extends ElementBase {
 	#ensureMounted(): void {
 		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
-		// The button's own script is too small to look for mistakes.
+		// Checked here to keep the button's own script small.
 		for (const button of document.querySelectorAll('[data-quote-widget]')) {
 			warnAboutAttributes(button, 'data-');
 			if (!button.matches('a,button')) warnOnce(`<${button.localName} data-quote-widget> is no button`);
 		}
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
-		// Browser extensions may add siblings to it.
+		// Browser extensions may add siblings, so the first child may not be ours.
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
 		if (prerendered?.dataset.version === attributes['data-version']) {
 			replayInput(prerendered, () => {
 				this.#root = hydrateRoot(prerendered, this.#tree());
 			});
 		} else {
-			this.#keepAnswers();
+			this.#saveAnswers();
 			const typedIn = this.#shadow.activeElement?.id;
 			const container = this.ownerDocument.createElement('div');
 			for (const [name, value] of Object.entries(attributes)) container.setAttribute(name, value);
@@ -279,11 +279,11 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/** Saves the answers for the next form before this one is removed. */
-	#keepAnswers(): void {
+	#saveAnswers(): void {
 		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...this.#notYetFilledIn };
 	}
 
-	/** What the page gave before there was a form to fill in. */
+	/** Answers passed to `prefill()` before there was a form to fill in. */
 	get #notYetFilledIn(): PrefilledAnswers | undefined {
 		return this.#root ? undefined : this.#prefilled;
 	}
@@ -318,9 +318,9 @@ function hydrateLater(hydrate: () => void): void {
 	setTimeout(() => waitingForHydration.pop()?.());
 }
 
-/** Keeps what is done in a field from the page, which hears all else, such as a press beside a field that closes its menu. */
-function keepInside(event: Event): void {
-	// A selection starts at a text.
+/** Stops events in fields. The page receives all others, such as a press outside its menu, which closes it. */
+function stopFieldEvent(event: Event): void {
+	// `selectstart` targets a text node, which has no `matches()`.
 	const isInField = (event.target as Partial<Element>).matches?.('input, select, option, textarea');
 	// Host pages need Tab for focus traps, and Escape for dialogs.
 	if (isInField && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Which script is taken for ours: the one that runs, at an address of the service. */
+/** Tests of which script counts as ours: the running one, at a URL of the service. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -9,7 +9,7 @@ afterEach(() => {
 	document.head.innerHTML = '';
 });
 
-/** Runs the module as that script would, on a page with a script of somebody else. */
+/** Runs the module from a script with this `src`, on a page with another site's script of the same name. */
 async function originOf(src?: string): Promise<string | undefined> {
 	document.head.innerHTML = '<script src="https://other.example/widget/v1/quote-widget.js" type="text/plain"></script>';
 	const running = src === undefined ? null : Object.assign(document.createElement('script'), { src });

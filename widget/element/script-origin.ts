@@ -2,8 +2,8 @@
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** Never searched for by name: other scripts may have any name. Null in a module, undefined on a server. */
+/** Never searched for by name, because other scripts may have the same one. Null in a module, undefined on a server. */
 export const runningScript = globalThis.document && (documentProperty('currentScript') as HTMLScriptElement | null);
 
-/** Undefined where it is not known for certain, as for a bundle or a copy: nothing may be posted to somebody else's server. */
+/** Undefined unless certain, as in a bundle or a copied script: enquiries must not go to another site's server. */
 export const scriptOrigin = runningScript?.src.match(/^(\w+:\/\/[^/]+)\/widget\/v1\/.*quote-widget/)?.[1];

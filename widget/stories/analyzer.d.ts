@@ -1,4 +1,4 @@
-/** Types for the parts of the analyzer that we use and it does not type; TypeScript 7 exports none for a syntax tree. */
+/** Types for the analyzer's untyped exports. TypeScript 7 exports no types of a syntax tree. */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {
 	interface Described {

@@ -1,4 +1,4 @@
-/** The comparison of plans, at two widths and for two sums assured. */
+/** Stories of the comparison, at two widths and for two sums assured. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent } from 'storybook/test';
@@ -19,8 +19,8 @@ export const AllPlans: Story = {};
 
 const phone = { viewport: { value: 'mobile1' } };
 
-// Each story names its tag: Storybook's index reads them from the source and follows no spread.
-/** The same cards and the same table, in lines of their own. */
+// Tags are repeated in each story, because Storybook's index reads them from the source and does not evaluate spreads.
+/** The same cards and table in a phone's layout. */
 export const AllPlansNarrow: Story = { tags: ['narrow'], globals: phone };
 
 export const AnotherSumAssured: Story = {

@@ -1,4 +1,4 @@
-/** What the element's JSDoc and its tables of attributes and events say about it, as a Custom Elements Manifest: for Storybook's controls and the tests. */
+/** Builds a Custom Elements Manifest from the element's JSDoc and its tables of attributes and events, for Storybook and the tests. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { planIds } from '../../shared/content/plans/plans.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
-/** The module of the package that has them all. */
+/** Module name in the manifest: the package's script contains all sources. */
 const published = 'quote-widget.js';
-/** Editors complete literals; the tables name these types. */
+/** Values of the named types, for completion in editors and controls in Storybook. */
 const literals: Record<string, readonly string[]> = { PlanId: planIds, Theme: ['light', 'dark', 'auto'] };
 
 export function elementManifest(): ElementManifest {
@@ -26,7 +26,7 @@ export function elementManifest(): ElementManifest {
 	return create({ modules, plugins: [readTables()] });
 }
 
-/** The analyzer reads the class; this adds the entries of two constants, whose values stand for their types. */
+/** Adds the entries of the tables of attributes and events, because the analyzer reads only the class. */
 function readTables(): Plugin {
 	const tables: Record<string, Syntax[]> = {};
 	return {

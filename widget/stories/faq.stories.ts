@@ -1,4 +1,4 @@
-/** The questions, closed and open. */
+/** Stories of the FAQ, closed and open. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent } from 'storybook/test';

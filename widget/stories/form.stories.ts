@@ -1,4 +1,4 @@
-/** The form in each of its states. */
+/** Stories of the form in each of its states. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ export const Refused: Story = {
 	},
 };
 
-/** Checked again once the field is left: its error is gone, and struck out in the summary. */
+/** Leaving the field checks it again: its error disappears and is struck out in the summary. */
 export const Corrected: Story = {
 	play: async (story) => {
 		await send(story);
@@ -53,7 +53,7 @@ export const Sending: Story = {
 		await fillIn(story);
 		await send(story);
 		await widgetIn(story).findByRole('button', { name: wordsOf(story).formCopy.submitting });
-		// After four seconds the form says that it still tries.
+		// The form shows this message after four seconds.
 		await widgetIn(story).findByText(wordsOf(story).formCopy.stillTrying, {}, { timeout: 10_000 });
 	},
 };
@@ -93,14 +93,14 @@ export const WrongForTheService: Story = {
 	},
 };
 
-/** Answers from an earlier visit to the page, in the same tab. */
+/** A draft from an earlier visit to the page in the same tab. */
 export const Kept: Story = {
 	args: { draft: true },
 	play: async (story) => {
 		await enter(story, wordsOf(story).formCopy.labels.name, 'Tan Mei Ling');
 		const element = story.canvasElement.querySelector('quote-widget') as HTMLElement;
 		const next = element.cloneNode();
-		// The first one lets go of its draft once it has left.
+		// The first element releases its draft after its removal.
 		const parent = element.parentElement;
 		element.remove();
 		await Promise.resolve();

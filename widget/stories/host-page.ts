@@ -1,13 +1,13 @@
-/** A partner's page as a document of its own, with a policy, styles and scripts that would break Storybook's own page. */
+/** Renders a partner's page in an iframe, because its policy, styles and scripts would break Storybook's own page. */
 
 interface HostPage {
 	head?: string;
 	body: string;
-	/** Its Content-Security-Policy. */
+	/** Content-Security-Policy of the page. */
 	policy?: string;
 }
 
-/** It loads the built scripts. @returns a story's render function */
+/** @returns a story's render function */
 export function hostPage({ head = '', body, policy }: HostPage): () => HTMLIFrameElement {
 	const meta = policy ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : '';
 	const srcdoc = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A partner’s page</title>

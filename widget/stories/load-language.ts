@@ -5,7 +5,7 @@ import { scriptName } from '../api/embed/widget-files.ts';
 
 let loaded: Language | undefined;
 
-/** A page can register the element once, so another language needs another page. */
+/** An element can be registered once per page, so another language needs a reload. */
 export async function loadLanguage(language: Language): Promise<void> {
 	if (loaded && loaded !== language) {
 		location.reload();

@@ -1,4 +1,4 @@
-/** Themes, languages and shapes of the whole widget. */
+/** Stories of the whole widget: themes, languages and shapes. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
@@ -42,5 +42,5 @@ export const InASidebar: Story = {
 	render: (args) => html`<aside style="inline-size: 320px">${renderWidget(args)}</aside>`,
 };
 
-/** The page's direction changes, the widget keeps that of its language. */
+/** The widget keeps the direction of its language on a right-to-left page. */
 export const RightToLeft: Story = { render: (args) => html`<div dir="rtl">${renderWidget(args)}</div>` };

@@ -1,4 +1,4 @@
-/** What a partner's page may be like. */
+/** Stories of the widget on partners' pages that interfere with it. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { html } from 'lit';
@@ -50,7 +50,7 @@ export const StrictPolicy: Story = {
 	}),
 };
 
-/** Mounts right after its own tag. */
+/** The script mounts the widget right after its own tag. */
 export const ScriptAlone: Story = {
 	...ownPage,
 	render: hostPage({
@@ -59,7 +59,7 @@ export const ScriptAlone: Story = {
 	}),
 };
 
-/** A plan chosen in the first reaches the form in the second. */
+/** A plan chosen in the first element reaches the form in the second. */
 export const TwoElements: Story = {
 	render: (args) => html`${renderWidget({ ...args, show: 'plans' })}
 		<p>The page’s own words between the parts.</p>

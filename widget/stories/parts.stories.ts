@@ -1,4 +1,4 @@
-/** The small parts: tooltip, and the button with its dialog. */
+/** Stories of the small parts: tooltip, and the button with its dialog. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-/** Renders the element with a story's arguments as attributes: a changed control changes the element that is there. */
+/** Renders the element with a story's arguments as attributes. A changed control updates the existing element. */
 
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';

@@ -1,4 +1,4 @@
-/** An enquiry service without a network: the toolbar, or a story, says what it answers. */
+/** Simulates the enquiry service without a network. The toolbar or a story selects its answer. */
 
 export const endpoint = 'https://service.example/api/enquiries';
 
@@ -9,7 +9,7 @@ const receipt = {
 	enquiryUrl: 'https://service.example/enquiry?reference=0RT3K-9XQ2F-4HT7',
 };
 const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
-/** In seconds; longer than the widget waits for, so that it gives up at once. */
+/** Seconds; longer than the widget waits, so it gives up at once. */
 const retryAfter = { 'Retry-After': '60' };
 
 const answers = {

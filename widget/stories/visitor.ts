@@ -1,4 +1,4 @@
-/** What a visitor does with the widget of a story, by its labels in the story's language. */
+/** Actions of a visitor in a story's widget, found by their labels in the story's language. */
 
 import { fireEvent, userEvent, within } from 'storybook/test';
 import type { Language } from '../../shared/content/languages.ts';
@@ -13,7 +13,7 @@ export function wordsOf({ globals }: Story): Words {
 	return words[globals.language ?? 'en'];
 }
 
-/** The shadow tree, as assistive technology finds things in it. */
+/** Testing Library queries in the widget's shadow tree. */
 export function widgetIn({ canvasElement }: Story, selector = 'quote-widget') {
 	const root = canvasElement.querySelector(selector)?.shadowRoot;
 	if (!root) throw new Error(`The story has no ${selector}.`);
@@ -35,7 +35,7 @@ export async function fillIn(story: Story): Promise<void> {
 	await userEvent.click(widget.getByLabelText(consentLabel));
 }
 
-/** All at once, as a browser fills in an address. */
+/** Sets the value at once, as autofill does. */
 export async function enter(story: Story, label: string, value: string): Promise<void> {
 	const widget = widgetIn(story);
 	const select = widget.queryByRole('combobox', { name: label });

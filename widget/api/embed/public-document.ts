@@ -1,8 +1,8 @@
-/** The documents for partners, as they are read outside of the repository: on the site and in the npm package. */
+/** Prepares the partners' documents for readers outside the repository: on the site and in the npm package. */
 
 import { brand } from '../../../shared/content/brand.ts';
 
-/** @param names what other documents are called there; links to files that only the repository has are left out */
+/** Removes links to decision records, which are not published. @param names published name of each document, by file name */
 export function publicDocument(markdown: string, names: Readonly<Record<string, string>>): string {
 	return markdown
 		.replaceAll('https://HOST', brand.url)

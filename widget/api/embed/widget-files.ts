@@ -1,8 +1,8 @@
-/** What the widget's build leaves beside its script, for whoever loads exactly that one. */
+/** Names and version of the widget's built files, and the type of their manifest. */
 
 import type { Language } from '../../../shared/content/languages.ts';
 
-/** In the widget's package, its manifest, the addresses of its immutable copies, and its enquiries. */
+/** Version in the npm package, the manifest, the URLs of immutable copies, and each enquiry. */
 export const widgetVersion = '1.0.0';
 
 /** File name of the widget or its button in one language. */
@@ -10,10 +10,10 @@ export function scriptName(name: 'quote-widget' | 'quote-widget-button', languag
 	return `${name}${language === 'en' ? '' : `.${language}`}.js`;
 }
 
-/** The npm package, below the address of its build. */
+/** File name of the npm package, in the folder of its build. */
 export const packageFile = 'quote-widget.tgz';
 
-/** `manifest.json`: addresses below the web root, hashes as `integrity` takes them, and sizes in bytes. */
+/** `manifest.json`: URL paths, Subresource Integrity hashes, and sizes in bytes. */
 export interface WidgetManifest {
 	version: string;
 	files: Record<string, { url: string; integrity: string; bytes: number; gzip: number; brotli: number }>;

@@ -1,19 +1,19 @@
-/** Measures a built widget once, on a page of its own. */
+/** Measures the cost of one built widget script on an empty page. */
 
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const slowdown = 4;
 const keyPresses = 20;
 
-/** Times in milliseconds of the main thread. */
+/** Main-thread times in milliseconds. */
 export interface Costs {
-	/** The script evaluated, and the first widget laid out and painted. */
+	/** Evaluating the script, and mounting and painting the first widget. */
 	mount: number;
-	/** Ten more. */
+	/** Mounting ten more widgets. */
 	tenWidgets: number;
-	/** One letter in the name field. */
+	/** Typing one letter in the name field. */
 	keyPress: number;
-	/** Heap of script and DOM with eleven widgets, in bytes, after a garbage collection. */
+	/** JavaScript and DOM heap with eleven widgets after garbage collection, in bytes. */
 	heap: number;
 }
 
@@ -62,7 +62,7 @@ async function taskDuration(cdp: CDPSession): Promise<number> {
 	return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** The first collection frees what finalizers of the second wait for. */
+/** Collects twice: objects with finalizers are freed only after these have run. */
 async function heapSize(cdp: CDPSession): Promise<number> {
 	for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
 	const { usedSize, embedderHeapUsedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- widget [--against REF]`: what the built widget costs, and what that commit's costs, measured in turn in
- * one run. A second copy of ours is the control: what it differs by is noise.
+ * `npm run bench -- widget [--against REF]`: measures the built widget, and that of commit REF, alternately in one run.
+ * A second copy of our own build is the control: its difference is noise.
  */
 
 import { readFileSync } from 'node:fs';

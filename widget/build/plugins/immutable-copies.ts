@@ -1,4 +1,4 @@
-/** The last step of a script’s build: block scope and immutable copy. */
+/** Last build step of a script: adds a block scope, writes an immutable copy, and describes both in the manifest. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type WidgetManifest, widgetVersion } from '../../api/embed/widget-files
 
 const publicPath = '/widget/v1/';
 
-/** Runs after the CSS has been put into the script. */
+/** Runs after `cssInScript()` has added the CSS. */
 export function immutableCopies(): Plugin {
 	return {
 		name: 'immutable-copies',
@@ -33,7 +33,7 @@ function copyOf(name: string, content: string): string {
 	return `${buildVersion(content)}/${name}`;
 }
 
-/** Begins with a letter: semver takes no number that begins with 0. */
+/** The hash part begins with a letter, because semver rejects a number with a leading zero. */
 export function buildVersion(content: string): string {
 	return `${widgetVersion}-${/[a-f]\w{7}/.exec(hash('sha256', content, 'hex'))?.[0]}`;
 }
@@ -42,7 +42,7 @@ export function writeManifest(folder: string): void {
 	writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);
 }
 
-/** @param folder where the scripts were built, with their immutable copies and nothing else yet */
+/** @param folder folder of the built scripts and their immutable copies, with nothing else in it yet */
 export function describeScripts(folder: string): WidgetManifest {
 	const copies = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 	const files = copies.flatMap(({ name: copy }) =>
@@ -62,7 +62,7 @@ function describe(file: string, address: string): WidgetManifest['files'][string
 	};
 }
 
-/** A lockfile of npm has SHA-512. */
+/** npm lockfiles use SHA-512. */
 function integrityOf(file: string, content: Buffer): string {
 	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha256';
 	return `${algorithm}-${hash(algorithm, content, 'base64')}`;

@@ -1,4 +1,4 @@
-/** Mistakes in attributes that would otherwise go unseen: curly quotes, and names that are nearly ours. */
+/** Console warnings about mistakes in attributes: curly quotes and misspelt names. */
 
 import { attributeNames } from '../../api/options.ts';
 import { warnOnce } from '../../api/warn-once.ts';
@@ -12,7 +12,7 @@ export function warnAboutAttributes(element: Element, prefix = ''): void {
 	}
 }
 
-/** One letter missing, added or changed, or swapped with the next. */
+/** True if `name` differs from `known` by one missing, added, changed or swapped letter. */
 function isTypoOf(name: string, known: string): boolean {
 	const rest = withoutEachLetter(known);
 	return (

@@ -25,7 +25,7 @@ test.each(attributeNames.filter((name) => !isFlag(name)))('%s reflects a string,
 	}
 });
 
-test('draft reflects a boolean, off also as the word frameworks may write', () => {
+test('draft reflects a boolean, and is off for the strings that frameworks write for false', () => {
 	const element = create();
 	const name = 'draft';
 	expect(element[name]).toBe(false);

@@ -1,4 +1,4 @@
-/** Replays changes made to prerendered controls before hydration, whose events no component received. */
+/** Replays changes that a visitor made to prerendered controls before hydration, when no component received the events. */
 
 type Control = HTMLInputElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>;
 
@@ -15,7 +15,7 @@ export function replayInput(root: Element, hydrate: () => void): void {
 	}
 }
 
-/** Whether the control differs from its markup. Text is read when the form is sent. */
+/** True if the visitor changed the control. Text fields need no replay: they are read when the form is sent. */
 function wasChanged(control: Control): boolean {
 	const { type, checked, defaultChecked, options, selectedIndex } = control;
 	// An unchecked radio fires no event; the newly checked one does.
@@ -33,7 +33,6 @@ function wasChanged(control: Control): boolean {
 	);
 }
 
-/** The events of a visitor's input. */
 export function fireInput(control: Element): void {
 	for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-/** The shadow tree's outermost element as HTML, in the language it is built with. */
+/** Renders the shadow tree's outermost element as HTML, in the language of the build. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { WidgetOptions } from '../../api/options.ts';
@@ -21,7 +21,7 @@ export function renderParts(options: WidgetOptions): string {
 	);
 }
 
-/** React knows `class` by another name. */
+/** React calls the `class` attribute `className`. */
 function htmlAttributes(options: WidgetOptions) {
 	const { class: className, ...attributes } = containerAttributes(options);
 	return { className, ...attributes };
