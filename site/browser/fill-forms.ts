@@ -1,11 +1,11 @@
-/** Gives the forms of the page what the site knows: the visitor's due date, and the partner and plan that a link names. */
+/** Fills in the page's forms: the visitor's due date, and the partner and plan in the query string. */
 
 import { followVisit, readDueDate } from '../visit/visit.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
 export async function fillForms(page: Document): Promise<void> {
-	// Until then an element has neither `values` nor `prefill()`; earlier input is replayed as it hydrates.
+	// Before it is defined, the element has neither `values` nor `prefill()`; hydration replays earlier input.
 	await customElements.whenDefined('quote-widget');
 	const forms = [...page.querySelectorAll<Widget>('quote-widget[show=form]')];
 	const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /** Marks the section in view in the lists of the page's sections, and names it in the header. */
 
-/** Pixels from the top of the window within which a jump to a section ends, below the sticky header. */
+/** A jump to a section ends within this many pixels of the window's top, below the sticky header. */
 const jumpReach = 170;
 
 export function followSections(page: Document): void {
@@ -23,7 +23,7 @@ export function followSections(page: Document): void {
 			list.querySelector('[aria-current]')?.removeAttribute('aria-current');
 			const link = list.querySelector(`[href="#${id}"]`);
 			link?.setAttribute('aria-current', 'location');
-			// From the link: a translator may have changed its words.
+			// The link's text may have been translated by the browser.
 			if (here) here.textContent = link?.textContent ?? aboveAll;
 			showCurrent(list);
 		}
@@ -34,7 +34,7 @@ export function followSections(page: Document): void {
 	for (const list of lists) list.closest('details')?.addEventListener('toggle', () => showCurrent(list));
 }
 
-/** Scrolls the list and not the page, as `scrollIntoView` would. A list with the keyboard's focus stays where the focus is. */
+/** Scrolls only the list; `scrollIntoView` would scroll the page, too. A list with keyboard focus does not scroll. */
 function showCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>('[aria-current]');
 	const box = list.closest<HTMLElement>('[data-sections-box]');

@@ -1,4 +1,4 @@
-/** Tooltips for the terms of the page, which open on a press alone without scripts. */
+/** Tooltips of the page's glossary terms. Without scripts they open only on a press. */
 
 import { controlTooltip } from '../../widget/components/tooltip/tooltip-controller.ts';
 
@@ -7,7 +7,7 @@ export function attachGlossaryTooltips(page: Document): void {
 	for (const term of page.querySelectorAll<HTMLElement>('.term')) {
 		const note = page.getElementById(term.getAttribute('aria-describedby') as string);
 		if (!note) continue;
-		// Screen readers call a popover's own button expanded or collapsed; here the note is its description.
+		// Screen readers would announce the term as expanded or collapsed; the note is its description instead.
 		term.removeAttribute('popovertarget');
 		note.popover = 'manual';
 		controlTooltip(term, note);

@@ -1,4 +1,4 @@
-/** The browser's entry: a few lines of DOM for every page, and a runtime for the islands of those that have some. */
+/** Entry of the browser's script: small DOM scripts for every page, and hydration of the islands. */
 
 import { showVisit } from '../visit/show-visit.ts';
 import { closeOverlays } from './close-overlays.ts';
@@ -22,7 +22,7 @@ function start() {
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }
 
-/** The widget leaves the history to its host: “Get Quote” on a card becomes a step that Back undoes. */
+/** The widget does not touch the history, so “Get Quote” on a card adds an entry here: Back returns to the plans. */
 function letBackReturnToPlans(page: Document): void {
 	function addStep({ target }: Event) {
 		const section = (target as Element).closest('#compare')?.id;
@@ -30,11 +30,11 @@ function letBackReturnToPlans(page: Document): void {
 		history.replaceState({ ...history.state, section, top: scrollY }, '');
 		history.pushState(null, '', '#quote');
 	}
-	// Captured before the widget moves the page.
+	// In the capture phase, before the widget scrolls the page.
 	page.addEventListener('quote-widget:plan-selected', addStep, { capture: true });
 	addEventListener('popstate', ({ state }) => {
 		if (!state?.section) return;
-		// Once the browser has answered the change of the hash, which moves both.
+		// The browser first handles the change of the hash, which moves focus and scroll position.
 		requestAnimationFrame(() => {
 			page.getElementById(state.section)?.focus({ preventScroll: true });
 			scrollTo({ top: state.top, behavior: 'instant' });
@@ -42,7 +42,7 @@ function letBackReturnToPlans(page: Document): void {
 	});
 }
 
-/** On paper a form is left out until it has a receipt. */
+/** Marks a form's section as sent: the print style sheet hides forms without a receipt. */
 function markSent(page: Document): void {
 	page.addEventListener('quote-widget:success', ({ target }) => {
 		(target as Element).closest('section')?.setAttribute('data-sent', '');

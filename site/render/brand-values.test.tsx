@@ -1,4 +1,4 @@
-/** An operator's names are no Markdown and no HTML, whatever signs they have. */
+/** Tests that an operator's names are not read as Markdown or HTML. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

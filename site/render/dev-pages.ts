@@ -1,4 +1,4 @@
-/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. Fonts, icons and the widget are those last built. */
+/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. Fonts, icons and the widget come from the last build. */
 
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { scriptName } from '../../widget/api/embed/widget-files.ts';
@@ -13,11 +13,11 @@ export function devPages(): Plugin {
 		apply: 'serve',
 		configureServer(server) {
 			if (process.env.VITEST) return;
-			// Pages are rendered here: the browser's module graph has their islands alone.
+			// Vite alone would not reload the page: most sources are rendered here and are not in the browser's module graph.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server));
 		},
-		// Vite's client sets what `define` names. The page's script is async and may come before it.
+		// Vite's client sets the constants of `define`. The page's async script could run before it.
 		transform: {
 			filter: { id: new RegExp(`/${browserEntry}$`) },
 			handler: (code) => ({ code: `import '/@vite/client';${code}`, map: null }),

@@ -1,4 +1,4 @@
-/** A whole HTML document for one route: its head, and its body rendered by React. */
+/** Renders the HTML document of one route: its head, and its body by React. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../shared/content/brand.ts';
@@ -17,9 +17,9 @@ import { stylesOf } from './head/styles.ts';
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** Address of the script of all pages. */
+	/** URL of the script of all pages. */
 	readonly script: string;
-	/** Loads the widget of a language where a page embeds it. */
+	/** Script of the widget in a language, for pages that embed it. */
 	readonly widgetScript: (language: Language) => WidgetScript;
 }
 
@@ -33,7 +33,7 @@ const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** `table` and `pages` are the site's own unless a test brings others. */
+/** Only tests pass `table` and `pages`; by default they are the site's own. */
 export function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[], pages?: Pages): string {
 	const route = matchRoute(path, table);
 	const body = renderToStaticMarkup(<App path={path} table={table} pages={pages} />);
@@ -56,7 +56,7 @@ export function renderDocument(path: string, assets: Assets, table?: readonly Si
 	);
 }
 
-/** The frame of every page, the answer to a form sent without scripts included. */
+/** HTML around the head and body of every page and of the answer to a form sent without scripts. */
 export function documentOf(head: readonly string[], css: string, body: string, language: Language = 'en'): string {
 	return `<!doctype html>
 <html lang="${documentLanguage(language)}">
@@ -101,7 +101,7 @@ export function titleTag(title: string): string {
 	return `<title>${escapeHtml(title)}</title>`;
 }
 
-/** The page about maternity insurance in every language; the English one is the default (`x-default`). */
+/** Alternates of the page about maternity insurance, in every language; English is the default (`x-default`). */
 function alternates(path: string): string[] {
 	if (!Object.values<string>(languagePaths).includes(path)) return [];
 	return Object.entries({ ...languagePaths, 'x-default': languagePaths.en }).map(
@@ -119,18 +119,18 @@ export const browserTags = [
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/** Not deferred: Chromium scrolls to the place that a link names after the last deferred script. */
+/** Async, because Chromium scrolls to the target of a link only after the last deferred script. */
 export function scriptTag(src: string): string {
 	return `<script type="module" src="${src}" async></script>`;
 }
 
-/** At the end of the page, so that it does not interrupt the parsing. */
+/** Placed at the end of the page, so that it does not interrupt parsing. */
 function widgetTag({ url, integrity }: WidgetScript): string {
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
 }
 
-/** Every id of the document itself: a link leads to none in the shadow trees of the widgets. */
+/** Ids in the document itself. Links cannot target ids in the widgets' shadow trees. */
 function idsIn(html: string): string[] {
 	const withoutShadowTrees = html.replace(/<template.*?<\/template>/gs, '');
 	return [...withoutShadowTrees.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);

@@ -1,4 +1,4 @@
-/** The widget as a page of its own, for an `<iframe>` on pages that allow no scripts. Its options are in its address. */
+/** The widget as a separate page, for an `<iframe>` on pages that allow no scripts. Its options are query parameters. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { languages } from '../../shared/content/languages.ts';
@@ -16,7 +16,7 @@ interface Script {
 }
 
 interface FrameContent {
-	/** By language. */
+	/** Widget script by language. */
 	readonly scripts: Record<string, Script>;
 	readonly eventNames: readonly QuoteWidgetEventName[];
 }
@@ -26,7 +26,7 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
-/** The service takes the partner from the address of this page. Its answer may not be framed: it opens in a tab. */
+/** The service reads the partner from this page's URL. Its answer must not be framed, so it opens in a new tab. */
 const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
 
 export function renderFramePage(files: WidgetManifest['files']): string {
@@ -46,7 +46,7 @@ ${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })
 	return documentOf(head, styles, body);
 }
 
-/** Runs in the browser as it stands here. */
+/** Serialised with `toString()` to run in the browser, so it must not refer to outer variables. */
 function showWidget({ scripts, eventNames }: FrameContent): void {
 	const query = new URLSearchParams(location.search);
 	const widget = document.querySelector('quote-widget') as HTMLElement;
@@ -54,7 +54,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
-	// No endpoint: the author of a link must not choose where an enquiry from our own page goes, or that it goes nowhere.
+	// `endpoint` is not read: the author of a link must not redirect or suppress enquiries from our own page.
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;
 	const language = Object.hasOwn(scripts, wanted) ? wanted : 'en';
@@ -63,10 +63,10 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	// To any parent: `frame-ancestors` lets none but that partner's pages frame this one, and no detail is personal.
-	const tellParent = (message: object) => parent.postMessage(message, '*');
-	new ResizeObserver(() => tellParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
+	// Any origin may receive these: `frame-ancestors` admits only the partner's pages, and no detail is personal data.
+	const postToParent = (message: object) => parent.postMessage(message, '*');
+	new ResizeObserver(() => postToParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
 		document.body,
 	);
-	for (const name of eventNames) document.addEventListener(name, ({ type, detail }) => tellParent({ type, detail }));
+	for (const name of eventNames) document.addEventListener(name, ({ type, detail }) => postToParent({ type, detail }));
 }

@@ -1,4 +1,4 @@
-/** The page that answers a form sent without scripts in a language: the site's layout with two slots that the service fills. */
+/** Page that answers a form sent without scripts, in one language: the site's layout with two slots for the service to fill. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';

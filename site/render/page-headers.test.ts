@@ -27,7 +27,7 @@ test('lets a page show frames of our own only if it has one', () => {
 	expect(pageHeaders('<p>')['Content-Security-Policy']).not.toContain('frame-src');
 });
 
-test('lets our own pages frame the widget’s page, and nobody frame any other', () => {
+test('only our own pages may frame the widget’s page, and no other page may be framed', () => {
 	expect(framePageHeaders('')).toEqual({
 		'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'"),
 	});

@@ -9,7 +9,7 @@ export function pageHeaders(html: string): HeaderValues {
 	return { ...frameHeaders, 'Content-Security-Policy': `${contentPolicy(html)}; frame-ancestors 'none'` };
 }
 
-/** For the page that partners frame. */
+/** Headers of the page that partners frame. */
 export function framePageHeaders(html: string): HeaderValues {
 	return { 'Content-Security-Policy': `${contentPolicy(html)}; ${ownFrames}` };
 }
@@ -31,17 +31,17 @@ function contentPolicy(html: string): string {
 		.join('; ');
 }
 
-/** CSP sources for the text inside every match. */
+/** CSP hashes of the text inside every match. */
 function hashes(html: string, element: RegExp): string[] {
 	const contents = [...html.matchAll(element)].map(([, content]) => content ?? '');
 	return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 /**
- * The same headers in the `_headers` format that static hosts read. Some hosts join the values of a header that two rules give, so
- * each address has one rule for its caching.
+ * The same headers in the `_headers` format of static hosts. Each path has one rule for caching, because some hosts join
+ * the values of a header that two rules set.
  *
- * @param files addresses of the widget's files
+ * @param files URL paths of the widget's files
  */
 export function headersFile(pages: Record<string, HeaderValues>, files: readonly string[]): string {
 	const caching = (path: string) => ({ 'Cache-Control': fileHeaders(path)['Cache-Control'] as string });

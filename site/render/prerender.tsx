@@ -1,6 +1,6 @@
 /**
- * `prerender.js FOLDER`: writes every page and the files around them into `FOLDER/dist/`, and into `FOLDER` what the server
- * reads beside the web root. Runs after the builds of the site's scripts and of the widget.
+ * `prerender.js FOLDER`: writes every page and the files that go with them into `FOLDER/dist/`, and files for the server
+ * only into `FOLDER`. Runs after the builds of the site's scripts and of the widget.
  */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,7 +27,7 @@ import { textFiles } from './text-files.ts';
 const [, , outDir = '.'] = process.argv;
 const webRoot = join(outDir, 'dist');
 
-const [script, { files }] = await Promise.all([takeEntry(), readWidgetManifest()]);
+const [script, { files }] = await Promise.all([extractEntryUrl(), readWidgetManifest()]);
 const assets: Assets = {
 	widgetScript: (language) => builtScript(scriptName('quote-widget', language)),
 	fontCss,
@@ -36,7 +36,7 @@ const assets: Assets = {
 };
 
 const pages: Record<string, string> = {};
-for (const { path } of builtAddresses()) pages[path] = nameThisBuild(renderDocument(path, assets));
+for (const { path } of builtAddresses()) pages[path] = fillPlaceholders(renderDocument(path, assets));
 const noScriptAnswers = noScriptShells.map((shell) => ({ shell, html: renderNoScriptAnswer(assets, shell) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
@@ -57,8 +57,8 @@ await Promise.all([
 	...noScriptAnswers.map(({ shell, html }) => write(noScriptAnswerFile(shell), html, outDir)),
 ]);
 
-/** What the partner's pages leave open: addresses, hashes and size of this build. */
-function nameThisBuild(html: string): string {
+/** Fills in the placeholders of the partners' pages with this build's URLs, hashes and size. */
+function fillPlaceholders(html: string): string {
 	const widget = scriptName('quote-widget', 'en');
 	const { url, integrity } = builtScript(widget);
 	const folderOf = (address = '') => address.split('/').at(-2) ?? '';
@@ -75,8 +75,8 @@ async function write(name: string, content: string | Uint8Array, folder = webRoo
 	await writeFile(file, content);
 }
 
-/** Address of the built entry. Vite's manifest is of no use to a visitor, and is not deployed. */
-async function takeEntry(): Promise<string> {
+/** Returns the URL of the built entry. Deletes Vite's manifest, which need not be deployed. */
+async function extractEntryUrl(): Promise<string> {
 	const folder = join(webRoot, '.vite');
 	const manifest: Manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));
 	await rm(folder, { recursive: true });
@@ -89,7 +89,7 @@ async function readWidgetManifest(): Promise<WidgetManifest> {
 	return JSON.parse(await readFile(join(webRoot, 'widget/v1/manifest.json'), 'utf8'));
 }
 
-/** Pages load the immutable copy of the widget, and check it by its hash. */
+/** The immutable copy of a widget script, with its hash for Subresource Integrity. */
 function builtScript(name: string): ReturnType<Assets['widgetScript']> {
 	const file = files[name];
 	if (!file) throw new Error(`The widget’s manifest names no ${name}.`);

@@ -3,7 +3,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 import { textFiles } from './text-files.ts';
 
-/** Where the pages are served. */
+/** Origin that serves the pages. */
 const publicOrigin = vi.hoisted(() => {
 	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
 	return 'https://quotes.example';

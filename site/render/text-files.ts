@@ -1,10 +1,10 @@
-/** Text files beside the pages: for crawlers, and the security contact. */
+/** Text files beside the pages: for crawlers, and for the security contact. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 
-/** By their paths below the web root. @param now time of the build; the security contact expires a year later */
+/** Texts by path. @param now time of the build; the security contact expires a year later */
 export function textFiles(now: Date): Record<string, string> {
 	return {
 		'sitemap.xml': sitemap(),

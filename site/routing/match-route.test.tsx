@@ -33,7 +33,7 @@ describe('a table with a parameter, an optional segment and a wildcard', () => {
 		{ name: 'terms', path: '/terms/:section?', builtAt: ['/terms', '/terms/law'] },
 		{ name: 'privacy', path: '/files/*', builtAt: ['/files/a/b'] },
 	];
-	/** Each shows its name and what the address says. */
+	/** A page that shows its name and the parameters in its URL. */
 	const pageOf = (name: string) => () => <p>{[name, ...Object.values(useParams())].join(' ').trim()}</p>;
 	const pages = Object.fromEntries(table.map(({ name }) => [name, pageOf(name)])) as unknown as Pages;
 	const assets = { fontCss: '', fontUrls: [], script: '', widgetScript: () => ({ url: '' }) };
@@ -56,7 +56,7 @@ describe('a table with a parameter, an optional segment and a wildcard', () => {
 		expect(builtAddresses(table).map(({ path }) => path)).toEqual(addresses);
 	});
 
-	test('is refused where a pattern names none', () => {
+	test('is refused if a pattern with parameters names none', () => {
 		const { builtAt: _, ...withoutAddress } = table[1] as SiteRoute;
 		expect(() => builtAddresses([...routes, withoutAddress])).toThrow('/plans/:id');
 	});

@@ -1,17 +1,17 @@
-/** Which page an address leads to, and which addresses the site consists of. */
+/** Matches a path to its route, and lists the paths that are built. */
 
 import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
 import { routes, type SiteRoute } from '../routes.ts';
 
-/** The route that the router's `<Switch>` picks, for what is written around the page: head and status. */
+/** The route that the router's `<Switch>` would pick; used for the page's head and status. */
 export function matchRoute(path: string, table: readonly SiteRoute[] = routes): SiteRoute {
 	const route = mostSpecificFirst(table).find(({ path: pattern }) => matchPattern(parse, pattern, path)[0]);
 	if (!route) throw new Error(`No route matches ${path}.`);
 	return route;
 }
 
-/** The addresses that the site consists of, each with its route: what is built. */
+/** Every path that is built, with its route. */
 export function builtAddresses(table: readonly SiteRoute[] = routes): { path: string; route: SiteRoute }[] {
 	return table.flatMap((route) => {
 		if (!route.builtAt && /[:*]/.test(route.path))
@@ -20,12 +20,12 @@ export function builtAddresses(table: readonly SiteRoute[] = routes): { path: st
 	});
 }
 
-/** Segment by segment a fixed word before a parameter, that before the pattern's end, an optional one after it, a wildcard last. */
+/** Sorts patterns segment by segment: fixed word, parameter, end of the pattern, optional parameter, wildcard. */
 export function mostSpecificFirst<Row extends { readonly path: string }>(table: readonly Row[]): Row[] {
 	return table.toSorted((one, other) => ranks(one.path).localeCompare(ranks(other.path)));
 }
 
-/** A digit a segment, and one for the end. */
+/** One digit per segment, and one for the end. */
 function ranks(pattern: string): string {
 	return [...pattern.split('/').filter(Boolean).map(rank), 2].join('');
 }

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Every island takes over what React has rendered, on React, which the sources name, and on Preact, which the build runs. */
+/** Tests that every island hydrates React's HTML, on React (as in the sources) and on Preact (as in the build). */
 
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { build, type Rolldown } from 'vite';
@@ -9,7 +9,7 @@ import { renderDocument } from '../../render/document.tsx';
 import * as onReact from './hydrate-island.tsx';
 
 const assets = { fontCss: '', fontUrls: [], script: '/main.js', widgetScript: () => ({ url: '/quote-widget.js' }) };
-/** Each island with a page that has it. */
+/** A page that contains each island. */
 const places: Record<IslandName, string> = {
 	'in-time': '/zh',
 	'worth-it': '/maternity',
@@ -53,16 +53,16 @@ describe.each([
 	['React', onReact],
 	['Preact', await buildOnPreact()],
 ])('on %s', (_, { hydrateIsland }) => {
-	test.each(Object.keys(places))('%s keeps every element, and says nothing on the console', async (name) => {
+	test.each(Object.keys(places))('%s keeps every element, and logs nothing', async (name) => {
 		vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ ok: false }));
-		const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+		const logs = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
 		const island = openIsland(name);
 		const elements = [...island.querySelectorAll('*')];
 		expect(elements.length).toBeGreaterThan(5);
 		await act(() => hydrateIsland(island));
 		await new Promise((painted) => requestAnimationFrame(painted));
 		expect(elements.filter((element) => !island.contains(element))).toEqual([]);
-		for (const spy of said) expect(spy).not.toHaveBeenCalled();
+		for (const spy of logs) expect(spy).not.toHaveBeenCalled();
 	});
 
 	test('partner-options follows each letter that is typed', async () => {

@@ -1,7 +1,7 @@
-/** Decides when an island is hydrated: once it is touched, or the page is idle and the island is near the window. Until then it works as HTML. */
+/** Decides when an island is hydrated: when touched, or when the page is idle and the island is near the window. Until then it is plain HTML. */
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
-/** A window's height above and below. */
+/** One window height above and below. */
 const nearness = { rootMargin: '100% 0px' };
 
 export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
@@ -11,11 +11,11 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 			waiting.abort();
 			import('./hydrate-island.tsx').then(
 				({ hydrateIsland }) => hydrateIsland(island),
-				// What cannot be fetched leaves the island as it was prerendered.
+				// If the script cannot be fetched, the island stays as prerendered.
 				() => {},
 			);
 		};
-		// Its field was touched before this script ran.
+		// A field may have been focused before this script ran.
 		if (island.matches(':focus-within')) hydrate();
 		for (const touch of touches) island.addEventListener(touch, hydrate, { signal: waiting.signal });
 		whenIdle(() => {
@@ -24,7 +24,7 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 				if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
 			}, nearness);
 			waiting.signal.addEventListener('abort', () => observer.disconnect());
-			// The island's own element has no box.
+			// The island itself has no box (`display: contents`).
 			for (const part of island.children) observer.observe(part);
 		});
 	}

@@ -1,11 +1,11 @@
-/** The two typefaces, as fontsource cuts them to Latin letters, and their `@font-face` rules. */
+/** The two web fonts, in Fontsource's Latin subsets, and their `@font-face` rules. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 export interface FontFile {
-	/** Address below the web root. */
+	/** URL path. */
 	readonly url: string;
 	readonly bytes: Buffer;
 }
@@ -15,7 +15,7 @@ const faces = [
 		name: 'newsreader',
 		family: 'Newsreader',
 		source: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-		// It only sets headings.
+		// Used for headings only.
 		weight: '500',
 	},
 	{
@@ -26,15 +26,15 @@ const faces = [
 	},
 ];
 
-/** A face of the system: its names there, and the ratio of the set widths of running English text. */
+/** A system font: its local names, and the factor by which the web font sets English text wider (`size-adjust`). */
 type Fallback = readonly [family: string, weight: string, scale: number, ...local: string[]];
 
-/** Bold letters have a width of their own. */
+/** Weights of bold text, which has widths of its own. */
 const bold = '600 700';
 
 /**
- * Local fallback faces with the metrics of the web fonts, so that next to nothing moves when these come: Windows and Apple,
- * Android, Linux. Ascent and descent are fractions of the em, from the typefaces' own tables.
+ * Local fallback fonts with the web fonts' metrics, so that almost nothing moves when the web fonts load: Windows and Apple,
+ * Android, Linux. Ascent and descent are fractions of the em, from the web fonts' own tables.
  */
 const fallbacks: readonly { ascent: number; descent: number; faces: readonly Fallback[] }[] = [
 	{
@@ -73,7 +73,7 @@ const faceRules = faces.map(({ family, weight }, index) => {
 
 export const fontCss = [...faceRules, ...fallbackRules()].join('');
 
-/** The typefaces' heights are divided by the scale, which `size-adjust` applies to them, too. */
+/** Ascent and descent are divided by the scale, because `size-adjust` multiplies them, too. */
 function fallbackRules(): string[] {
 	const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 	return fallbacks.flatMap(({ ascent, descent, faces }) =>

@@ -1,4 +1,4 @@
-/** Images made from the brand: the favicons as SVG, ICO and PNG, and the image that link previews show of every page. */
+/** Images made from the brand: favicons as SVG, ICO and PNG, and the link-preview image of every page. */
 
 import { Resvg } from '@resvg/resvg-js';
 import { brandColours, logo } from '../../pictures/logo.ts';
@@ -18,7 +18,7 @@ function mark(style: string): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" color="${light.accent}">${style}${logo}</svg>`;
 }
 
-/** The logo in the middle of the accent, two thirds as high. */
+/** SVG of the logo, centred on the accent colour at two thirds of the height. */
 function tile(width: number, height: number): string {
 	const size = (height * 2) / 3;
 	const place = `x="${(width - size) / 2}" y="${(height - size) / 2}" width="${size}" height="${size}"`;

@@ -1,13 +1,13 @@
-/** The scripts in the heads of pages. They run in the browser as they stand here: nothing outside their body is in reach. */
+/** Inline scripts in pages' heads. Each is serialised with `toString()`, so it must not refer to outer variables. */
 
-/** A `<script>` that calls the function with the argument; the policy allows it by its hash. */
+/** A `<script>` that calls the function with the argument. The page's CSP allows it by its hash. */
 export function inlineScript<Argument>(run: (argument: Argument) => void, argument: Argument): string {
 	return `<script>(${run})(${JSON.stringify(argument)})</script>`;
 }
 
 /**
- * A link to a place in the page paints nothing before that place has been parsed, rather than the top first. Only for a hash
- * that is an id of the page: the widget keeps its state in the hash, too, and would block rendering to the document's end.
+ * Blocks rendering until the target of the URL's hash is parsed; otherwise the top of the page would be painted first.
+ * Ignores hashes of the widget's state, which would block rendering until the end of the document.
  */
 export function blockUntilTarget(ids: readonly string[]): void {
 	if (!ids.includes(location.hash.slice(1))) return;
@@ -19,8 +19,8 @@ export function blockUntilTarget(ids: readonly string[]): void {
 }
 
 /**
- * Pages are built with the brand's address in the code to copy. Here it becomes the one that they are served from, such as that
- * of a local start: while the page is parsed, because text that changes after it is painted moves what follows.
+ * Replaces the brand's URL in code samples by the origin that serves the page, such as a local one. Runs while the page is
+ * parsed, because changing text after it is painted shifts the layout.
  */
 export function nameServedOrigin(builtOrigin: string): void {
 	if (location.origin === builtOrigin) return;

@@ -1,4 +1,4 @@
-/** What browsers, search engines and link previews are told about each page, and its styles. Used at build alone. */
+/** Metadata of each page for browsers, search engines and link previews, and its styles. Used only at build. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import * as figures from '../../../shared/content/figures/figures.ts';
@@ -24,11 +24,11 @@ import tools from '../../styles/tools.css?inline';
 interface PageMetadata {
 	readonly title: string;
 	readonly description: string;
-	/** Its name in the breadcrumb below Home and in the footer. */
+	/** Name in the breadcrumb and in the footer. */
 	readonly crumb?: string;
-	/** When its content last changed, as the sitemap writes it. A page without a date is `noindex`, and not in the sitemap. */
+	/** Date of the last change of content, in the sitemap's format. A page without one is `noindex` and not in the sitemap. */
 	readonly updated?: string;
-	/** Its own CSS, beside that of all pages. */
+	/** CSS of this page only. */
 	readonly styles: string;
 }
 
@@ -38,7 +38,7 @@ const lowestPremium = (bundlingRequired: Plan['bundlingRequired']) =>
 	);
 const { from: firstWeek, to: lastWeek } = figures.gestationalWeeks;
 
-/** What the documents for partners have in common, and the legal pages. */
+/** Metadata that the documents for partners share. */
 const asDocument = { updated: '2026-11', styles: [legal, disclosure, documents].join('\n') };
 const asLegal = (name: string) => ({
 	title: `${name} | ${brand.name}`,
@@ -114,7 +114,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 	};
 }
 
-/** The page that the documents for partners are below. */
+/** Parent page of a document for partners. */
 export function parentOf(name: PageName): { crumb: string; path: string } | undefined {
 	const { path } = routes.find((route) => route.name === name) ?? {};
 	const parent = routes.find((route) => path?.startsWith(`${route.path}/`));

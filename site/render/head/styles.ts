@@ -6,7 +6,7 @@ import components from '../../styles/components.css?inline';
 import layout from '../../styles/layout.css?inline';
 import print from '../../styles/print.css?inline';
 
-/** @param own the rules of the page alone */
+/** @param own CSS of this page only */
 export function stylesOf(own: string): string {
 	return [tokens, base, layout, components, own, print].join('\n');
 }
