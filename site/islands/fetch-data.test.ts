@@ -23,7 +23,7 @@ const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 test.each([
 	['what was found', 200],
 	['a refusal', 422],
-])('%s is an answer, and not asked again', async (_, status) => {
+])('%s is an answer, and not fetched again', async (_, status) => {
 	answer(status, { found: true });
 	await expect(fetchData('/api')).resolves.toEqual({ status, body: { found: true } });
 	expect(fetched).toHaveBeenCalledTimes(1);
@@ -33,18 +33,18 @@ test.each([
 	['no network', () => fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))],
 	['a failure of the service', () => answer(500)],
 	['an overloaded service', () => answer(429)],
-	['what is no JSON', () => fetched.mockResolvedValueOnce(new Response('<p>'))],
-])('after %s it is tried again', async (_, fail) => {
+	['a body that is not JSON', () => fetched.mockResolvedValueOnce(new Response('<p>'))],
+])('after %s it tries again', async (_, fail) => {
 	fail();
 	answer(200);
-	const asking = fetchData('/api');
+	const fetching = fetchData('/api');
 	await vi.advanceTimersByTimeAsync(1_000);
-	await expect(asking).resolves.toMatchObject({ status: 200 });
+	await expect(fetching).resolves.toMatchObject({ status: 200 });
 	expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 // Clauses: spec 9.8
-test('retries come after 1, 2 and 4 seconds, then it fails, and the next to ask begins anew', async () => {
+test('retries after 1, 2 and 4 seconds, then fails; the next call starts again', async () => {
 	const times: number[] = [];
 	fetched.mockImplementation(async () => {
 		times.push(Date.now());
@@ -60,7 +60,7 @@ test('retries come after 1, 2 and 4 seconds, then it fails, and the next to ask 
 });
 
 // Clauses: spec 9.8
-test('an answer is kept for five minutes, for its address alone, and shared by all who ask meanwhile', async () => {
+test('an answer is cached by URL for five minutes, and shared by calls at the same time', async () => {
 	for (const body of ['first', 'of another', 'second']) answer(200, body);
 	const both = Promise.all([fetchData('/api?a'), fetchData('/api?a')]);
 	expect((await both).map(({ body }) => body)).toEqual(['first', 'first']);
@@ -71,7 +71,7 @@ test('an answer is kept for five minutes, for its address alone, and shared by a
 	expect((await fetchData('/api?a')).body).toBe('second');
 });
 
-test('an answer that may change is asked for anew', async () => {
+test('an answer that may change is fetched again', async () => {
 	for (const body of ['not yet', 'now']) answer(200, body);
 	await fetchData('/api', ({ body }) => body === 'not yet');
 	await minutes(0.01);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What the pages say, read from their HTML as a program or a browser without scripts does. */
+/** Tests of what the pages say, read from their HTML as a program or a browser without scripts reads it. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { renderDocument } from '../render/document.tsx';
 import { textFiles } from '../render/text-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 
-/** Where the pages are served. */
+/** Origin that serves the pages. */
 const publicOrigin = vi.hoisted(() => {
 	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
 	return 'https://quotes.example';
@@ -66,7 +66,7 @@ const headings: Record<string, string> = {
 	'/404': 'Oops! Page not found',
 };
 
-/** All others have the way home alone. */
+/** Types of structured data by path. All other pages have only breadcrumbs. */
 const structuredTypes: Record<string, string[]> = {
 	'/': ['Organization'],
 	'/maternity': ['BreadcrumbList', 'FAQPage'],
@@ -109,7 +109,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 		for (const link of page.querySelectorAll('a')) {
 			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
 			if (!/^(tel|mailto):$/.test(protocol)) expect(protocol, link.outerHTML).toBe('https:');
-			// The widget's build writes the frame.
+			// The frame is written by the widget's build.
 			if (origin !== brand.url || pathname === framePage || Object.hasOwn(files, pathname.slice(1))) continue;
 			expect(pages.has(pathname), link.outerHTML).toBe(true);
 			if (hash) expect(pageAt(pathname).getElementById(hash.slice(1)), link.outerHTML).not.toBeNull();
@@ -118,7 +118,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 
 	test('is described for search engines and link previews, without inventing a review', () => {
 		const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
-		// Chinese says as much in a third of the characters.
+		// Chinese needs a third of the characters.
 		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
 		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
 		expect(structuredDataOf(page).map((item) => item['@type'])).toEqual(structuredTypes[path] ?? ['BreadcrumbList']);
@@ -199,7 +199,7 @@ test.each([...pages.keys()])('header and footer of %s lead home, to a quote, and
 	expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
 });
 
-/** The page and a part of it, what that says, and where its links lead. */
+/** Path and selector of a part, texts that it contains, and addresses that its links lead to. */
 type Part = [place: string, says: readonly string[], leadsTo?: readonly string[]];
 
 const parts: readonly Part[] = [
@@ -214,7 +214,7 @@ const parts: readonly Part[] = [
 			...['Insurance Comparison', 'Multiple providers', 'Instant quote matching', 'Budget-friendly options'],
 			...['Wealth Building', 'Savings plans', 'Retirement annuities', 'Investment-linked policies', 'Lifetime income'],
 			...['Maternity Insurance', 'Comprehensive coverage', 'Pre- and post-natal care', 'Get Coverage'],
-			// Each claim with its extent in the same line.
+			// Each claim names its limits on the same line.
 			'Comprehensive coverage: for what a plan lists, never for the delivery',
 			'Pre- and post-natal care: for listed conditions only, not for check-ups',
 			`Instant quote matching: all ${planCount} premiums at once; an adviser’s reply within ${brand.replyWithinHours} hours`,
@@ -245,7 +245,7 @@ const parts: readonly Part[] = [
 		],
 		['#quote', '#compare'],
 	],
-	// “Yes - All plans” is said of those that were checked.
+	// “Yes - All plans” refers to the plans that were checked.
 	['/maternity #coverage', ['of the plans we checked', 'Not covered', 'MediSave helps instead']],
 	['/maternity #one-claim', ['An example', 'invented', 'S$0']],
 	[
@@ -335,7 +335,7 @@ test('the sections of the maternity page come in the order of the specification,
 	const covered = ['coverage', 'premium', 'special-circumstances', 'how-to-apply', 'medishield-gaps', 'for-expats'];
 	const chosen = ['factors', 'eligibility', 'compare', 'decision', 'quote', 'faq'];
 	expect(ids).toEqual([...article, ...covered, ...chosen]);
-	// The last begins with the form, which has a title of its own.
+	// The fifth chapter has no title, because it begins with the form, which has one.
 	const chapters = ['What it is', 'What is covered and paid', 'In Singapore', 'Choosing'];
 	expect(textsOf(page, '.chapter > h2')).toEqual(chapters);
 	expect(textsOf(page, '.contents-aside [data-sections] > li > a')).toEqual([...chapters, 'Your quote']);
@@ -389,18 +389,18 @@ test.each(Object.entries(languagePaths))('what calls to action lead to is named,
 test('outside the comparison each premium stands twice at most, and the month of the checks, too', () => {
 	const page = pageAt('/maternity').cloneNode(true) as Document;
 	for (const own of page.querySelectorAll('#compare, script, style')) own.remove();
-	const said = withTemplates(page.body);
+	const text = withTemplates(page.body);
 	const counted = [...plans.map((plan) => formatPremium(plan.premium)), words.en.planSummary.premiums.checked];
-	for (const text of counted) expect(said.split(text).length - 1, text).toBeLessThanOrEqual(2);
-	expect(said.split('second policy').length - 1, 'second policy').toBeLessThanOrEqual(9);
-	expect(said).toContain(`Sources, as checked in ${words.en.planSummary.premiums.checked}: `);
+	for (const phrase of counted) expect(text.split(phrase).length - 1, phrase).toBeLessThanOrEqual(2);
+	expect(text.split('second policy').length - 1, 'second policy').toBeLessThanOrEqual(9);
+	expect(text).toContain(`Sources, as checked in ${words.en.planSummary.premiums.checked}: `);
 });
 
 test('nothing of a section folds', () => {
 	expect(textsOf(pageAt('/maternity'), '.reading details > summary')).toEqual([]);
 });
 
-/** The text of an element, that of declarative shadow roots included. */
+/** Text of an element, including its declarative shadow roots. */
 function withTemplates(element: ParentNode): string {
 	const templates = [...element.querySelectorAll('template')].map(({ content }) => withTemplates(content));
 	return [element.textContent, ...templates].join(' ');

@@ -1,11 +1,11 @@
 /** @vitest-environment jsdom */
-/** The due date stays in the tab, is passed to its followers, and can be forgotten. */
+/** Tests of the due date of a visit: it stays in the tab, is passed to its followers, and can be forgotten. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as VisitModule from './visit.ts';
 
 let visit: typeof VisitModule;
-/** As another page of the tab starts: with what is stored alone. */
+/** Simulates the next page of the tab, which starts with only what is stored. */
 async function openPage() {
 	vi.resetModules();
 	visit = await import('./visit.ts');
@@ -19,7 +19,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('a due date is known on the next page of the tab, until it is taken back', async () => {
+test('a due date is known on the next page of the tab, until it is removed', async () => {
 	visit.saveDueDate('2027-04-10');
 	await openPage();
 	expect(visit.readDueDate()).toBe('2027-04-10');
@@ -28,7 +28,7 @@ test('a due date is known on the next page of the tab, until it is taken back', 
 	expect(visit.readDueDate()).toBe('');
 });
 
-test('forgotten leaves nothing in the tab', async () => {
+test('a forgotten visit leaves nothing in the tab', async () => {
 	visit.saveDueDate('2027-04-10');
 	visit.forgetVisit();
 	expect(sessionStorage).toHaveLength(0);
@@ -36,7 +36,7 @@ test('forgotten leaves nothing in the tab', async () => {
 	expect(visit.readDueDate()).toBe('');
 });
 
-test('a follower hears of each change once, and of nothing that was known', () => {
+test('a follower is called once per change, and not for the value it already knows', () => {
 	const listener = vi.fn();
 	const stop = visit.followVisit(listener);
 	visit.saveDueDate('2027-04-10');

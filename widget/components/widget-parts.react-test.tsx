@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** The components run on React as well; only the build swaps in Preact. */
+/** Tests that the components also run on React; only the build replaces it with Preact. */
 
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
@@ -13,7 +13,7 @@ import { widgetVersion } from '../api/embed/widget-files.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
-/** As long as a busy machine needs. */
+/** Long enough for a busy machine. */
 configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 

@@ -30,7 +30,7 @@ test('an event lasts the whole day and reminds a week before', () => {
 	);
 });
 
-test('a longer line than the 75 bytes that one may have goes on in the next', () => {
+test('a line of more than 75 bytes is folded (RFC 5545)', () => {
 	const title = words.ta.inTimeCopy.lastDay;
 	const file = calendarFile([{ day: '2026-11-22', title, url }], now);
 	const lines = file.split('\r\n').map((line) => Buffer.byteLength(line));

@@ -43,7 +43,7 @@ test('a button and a frame', () => {
 	);
 });
 
-test('a font ends no rule and no tag', () => {
+test('a font’s name cannot end a rule or a tag', () => {
 	expect(lines({ font: 'Arial; } </style>' })).toContain('--quote-widget-font: Arial  /style;');
 });
 

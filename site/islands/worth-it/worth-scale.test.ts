@@ -1,4 +1,4 @@
-/** What a happening costs, and what plans of 1% and 2% a day pay for it. The amounts are worked out by hand. */
+/** Tests of what an event costs and what plans of 1% and 2% a day pay for it. The amounts are calculated by hand. */
 
 import { expect, test, vi } from 'vitest';
 import { worthScale } from './worth-scale.ts';

@@ -9,7 +9,7 @@ import { planValue } from '../../../shared/content/plans/plan-value.ts';
 import { type PlanField, plans } from '../../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
-// Whatever an operator makes of the plans, the comparison is tested on those of the specification.
+// These tests use the specification's plans, because an operator may change the deployed ones.
 vi.mock('../../../shared/content/plans.json', async () => {
 	const { specifiedPlans: plans } = await import('../../../shared/testing/specified-plans.ts');
 	return { default: { plans, withdrawnPlanIds: [] } };
@@ -43,7 +43,7 @@ test('the table has the eight fields and every value of every plan, each term wi
 		expect(tooltipOf(table.getByRole('button', { name: planLabels[field as PlanField] }))?.textContent).toBe(term);
 });
 
-test('whatever a display makes of them, the parts of the table say what they are', () => {
+test('the parts of the table have explicit roles, because CSS `display` removes the implicit ones', () => {
 	const { table } = renderComparison();
 	const parts = ['rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].flatMap((role) => table.getAllByRole(role));
 	for (const part of [screen.getByRole('table'), ...parts])

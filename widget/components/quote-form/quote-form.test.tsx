@@ -2,7 +2,7 @@
  * @vitest-environment jsdom
  * @vitest-environment-options { "url": "https://partner.example/?utm_source=post&email=mei@example.com" }
  */
-/** The whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
+/** Tests of the whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,7 +68,7 @@ function fillIn(name = 'Tan Mei Ling') {
 	fireEvent.click(field(formCopy.consentLabel));
 }
 
-/** The form, filled in and sent: it waits for the answer. */
+/** Renders a form, fills it in and sends it; the answer is still pending. */
 function renderSent(props?: Props) {
 	const form = renderForm(props);
 	fillIn();
@@ -83,9 +83,9 @@ test('a plan that was chosen for the form is named at its top, with a link to it
 	const { rerender } = renderForm();
 	expect(screen.queryByText(chosen('Plan 1'))).toBeNull();
 	rerender({ plan: 'plan-2' });
-	const said = screen.getByText(chosen('Plan 2')).closest('p') as HTMLElement;
-	expect(within(said).getByRole('link', { name: formCopy.dueDateCopy.change }).getAttribute('href')).toBe('#plan');
-	expect(said.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	const note = screen.getByText(chosen('Plan 2')).closest('p') as HTMLElement;
+	expect(within(note).getByRole('link', { name: formCopy.dueDateCopy.change }).getAttribute('href')).toBe('#plan');
+	expect(note.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('answers typed after `reset()` stay when the enquiry sent before it is stored', async () => {
@@ -181,12 +181,12 @@ test('after a failure one button sends, "Try again", with the same key as long a
 	expect(new Set(sentKeys()).size).toBe(2);
 });
 
-test('what the service finds wrong is said until that field is left', async () => {
+test('an error from the service stays until its field is left', async () => {
 	renderSent();
 	const errors = [{ field: 'email' }, { field: 'gestationalWeek' }];
 	answer(Response.json({ errors }, { status: 422 }));
 	await waitFor(() => expect(field(labels.email).getAttribute('aria-invalid')).toBe('true'));
-	// Its number is no mobile: the advice says that the form has been checked.
+	// The advice on this landline number shows that the form has been checked.
 	type(labels.mobilePhone, '6123 4567');
 	fireEvent.blur(field(labels.mobilePhone));
 	await screen.findByText(formCopy.advice.mobilePhone);
@@ -228,7 +228,7 @@ test.each([
 	observer.observe(status, { subtree: true, childList: true, characterData: true });
 	send();
 	const button = await screen.findByRole('button', { name: formCopy.submitting });
-	// The focus has said it.
+	// Focus has already announced the button.
 	for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
 		expect(live.textContent).not.toContain(button.textContent);
 	end();
@@ -237,7 +237,7 @@ test.each([
 	observer.disconnect();
 	expect(focused).toEqual([formCopy.submitting]);
 	expect(announced).toEqual([`${toasts[outcome].title}${toasts[outcome].text}×`]);
-	// An element with a role of its own would be announced by itself, too.
+	// A child with a role would be announced a second time.
 	expect([...status.querySelectorAll('p *')].map(({ localName }) => localName)).toEqual(['span', 'br']);
 });
 
@@ -263,7 +263,7 @@ test.each([{}, { receivedAt: 'yesterday', replyBy: '' }])('a receipt with %j pro
 	expect((await confirmation()).textContent).toMatch(/contacts you by \w{3} \d+ \w{3}, \d+:\d\d.[ap]m and gives/);
 });
 
-test('a form for the partner `test` says that it is one before it is sent, and no other does', () => {
+test('a form for the partner `test` is labelled as a test before it is sent, and no other form is', () => {
 	renderForm({ attributes: { partner: 'test' } });
 	expect(screen.getByRole('form').textContent).toContain(outcomeCopy.test);
 	cleanup();
@@ -271,7 +271,7 @@ test('a form for the partner `test` says that it is one before it is sent, and n
 	expect(screen.getByRole('form').textContent).not.toContain(outcomeCopy.test);
 });
 
-test('the receipt of a test says that nobody will call, and promises no adviser', async () => {
+test('the receipt of a test says that no adviser will call', async () => {
 	renderSent();
 	answer(Response.json({ reference: 'ABC-123', receivedAt: '2026-11-24T00:00:00Z', test: true }));
 	const { textContent } = await confirmation();
@@ -318,7 +318,7 @@ test('a choice is checked at once, a date that is typed again not before it is l
 });
 
 // Clauses: wcag 3.2.2
-test('advice prevents no sending, and goes with the enquiry', async () => {
+test('advice does not prevent sending, and disappears with the enquiry', async () => {
 	renderForm();
 	fillIn();
 	type(labels.dateOfBirth, '1960-01-01');
@@ -330,7 +330,7 @@ test('advice prevents no sending, and goes with the enquiry', async () => {
 	expect(screen.queryByText(formCopy.advice.age)).toBeNull();
 });
 
-test('advice is announced where an answer is the reason, not where a draft or the page is', async () => {
+test('advice is announced after the visitor’s answer, not after a draft or `prefill()`', async () => {
 	renderForm({ prefilled: { dateOfBirth: '1960-01-01' } });
 	const liveness = (text: string) => screen.getByText(text).parentElement?.getAttribute('aria-live');
 	await screen.findByText(formCopy.advice.age);
@@ -386,7 +386,7 @@ test('controls say what they are for, required, wrong and described, and the fie
 		expect(option.getAttribute('aria-invalid')).toBe('true');
 		expect(option.getAttribute('aria-describedby')).toBe('pregnancyType-error');
 	}
-	// Firefox reads a date's own name and description on none of its parts.
+	// Firefox does not announce a date field's own name and description on its parts (day, month, year).
 	const birthday = screen.getByRole('group', { name: new RegExp(labels.dateOfBirth) });
 	for (const text of [hints.dateOfBirth, messages.dateOfBirth])
 		expect(birthday.querySelector('legend')?.textContent).toContain(text);

@@ -9,7 +9,7 @@ let clock = 0;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-	// Later than in the test before, whose tooltips have closed by then.
+	// Later than in the previous test, so that its tooltips have closed.
 	clock += 60_000;
 	vi.advanceTimersByTime(clock);
 	HTMLElement.prototype.showPopover = function () {
@@ -51,7 +51,7 @@ const rest = (trigger: HTMLElement) => {
 };
 const leave = (element: HTMLElement, to: Element | null = null) =>
 	fireEvent(element, pointer('pointerleave', 'mouse', to));
-/** What a press fires: the focus of a trigger that has none yet comes before its click. */
+/** Fires the events of a press: an unfocused trigger receives focus before the click. */
 const press = (trigger: HTMLElement) => {
 	fireEvent(trigger, new Event('pointerdown', { bubbles: true, composed: true }));
 	trigger.focus();

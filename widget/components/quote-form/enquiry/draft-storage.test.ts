@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Drafts in `sessionStorage`: content, lifetime, keys, and browsers that refuse storage. */
+/** Tests of drafts in `sessionStorage`: content, lifetime, keys, and browsers that refuse storage. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
@@ -20,7 +20,7 @@ function closePage() {
 	document.body.replaceChildren();
 }
 
-/** A form that the page has put in. */
+/** Adds a form to the page. */
 function addForm(id = ''): { drafts: DraftStorage; element: Element } {
 	const element = document.body.appendChild(Object.assign(document.createElement('quote-widget'), { id }));
 	const drafts = new DraftStorage(element);
@@ -29,7 +29,7 @@ function addForm(id = ''): { drafts: DraftStorage; element: Element } {
 	return { drafts, element };
 }
 
-/** A page with forms of these ids; returns the drafts of each. */
+/** Opens a page with forms of these ids, and returns the drafts of each. */
 function openPage(...ids: string[]): DraftStorage[] {
 	return ids.map((id) => addForm(id).drafts);
 }
@@ -105,7 +105,7 @@ test.each([
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(['not JSON', 'null'])('over %s a draft is saved all the same', (text) => {
+test.each(['not JSON', 'null'])('a draft replaces a stored %s', (text) => {
 	const drafts = openForm();
 	sessionStorage.setItem('quote-widget:draft', text);
 	expect(drafts.load()).toBeUndefined();

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Sending: retries under one key, delays, giving up, and the simulation. */
+/** Tests of sending: retries with one idempotency key, delays, giving up, and the simulation. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
@@ -36,14 +36,14 @@ const send = (endpoint = 'https://product.example/api/enquiries') =>
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
 	fetched.mockImplementationOnce(async () => Response.json(body, { status, headers }));
 
-/** What sending comes to, or fails with, however long it waits. */
+/** The result or the error of sending, after all timers have run. */
 async function resultOf(sending: Promise<unknown>): Promise<unknown> {
 	const result = sending.catch((error) => error);
 	await vi.runAllTimersAsync();
 	return result;
 }
 
-/** The second attempt comes after so many milliseconds, no sooner, and is stored. */
+/** Expects the second attempt after exactly this many milliseconds, and expects it to succeed. */
 async function expectSecondAttempt(after: number): Promise<void> {
 	answer(201, receipt);
 	const sending = send();
@@ -131,7 +131,7 @@ test.each([400, 409, 413, 415])('does not try again after %i', async (status) =>
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('tries again after an HTML page from our own service, which something between it and the page has given', async () => {
+test('tries again after an HTML page at our own service’s URL, which a proxy must have sent', async () => {
 	fetched.mockImplementationOnce(async () =>
 		Object.defineProperty(new Response('<!doctype html><title>You are offline</title>'), 'url', {
 			value: 'https://own.example/api/enquiries',
@@ -179,7 +179,7 @@ test.each([
 	expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
 });
 
-test('is stored once by a service that writes null where it has no warnings', async () => {
+test('accepts a receipt whose warnings are null, and sends once', async () => {
 	fetched.mockImplementation(async () => Response.json({ ...receipt, warnings: null }));
 	expect(await resultOf(send())).toEqual({ ...receipt, warnings: null });
 	expect(fetched).toHaveBeenCalledTimes(1);

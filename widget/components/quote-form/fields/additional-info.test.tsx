@@ -26,7 +26,7 @@ function renderField() {
 	return { box, type, fillIn, offer: (sample: string) => rerender(field(sample)) };
 }
 
-/** Lets the timers' updates render. */
+/** Advances the timers and renders what they update. */
 async function pass(milliseconds: number): Promise<void> {
 	await act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 }
@@ -65,7 +65,7 @@ test('counts characters as a person does', async () => {
 });
 
 // Clauses: spec 4.5 9.1
-test('counts on over the limit, whose first character is marked', async () => {
+test('continues counting over the limit, and marks the first character over it', async () => {
 	const { type } = renderField();
 	type('x'.repeat(600));
 	await pass(0);
@@ -75,7 +75,7 @@ test('counts on over the limit, whose first character is marked', async () => {
 	expect(screen.getByText('601/600').hasAttribute('data-over')).toBe(true);
 });
 
-test('a press adds a line on how to be reached, another takes it away, and one’s own words stay', async () => {
+test('a press adds a line on how to be reached, another press removes it, and the visitor’s own words stay', async () => {
 	const { box, type, offer } = renderField();
 	const [email, evening] = contactWays;
 	const chip = (line: string) => screen.getByRole('button', { name: line.replace(/\.$/, '') });

@@ -6,7 +6,7 @@ import { singaporeToday } from '../../../../shared/enquiry/answers/calendar-days
 import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { adviseOn } from './advice.ts';
 
-// No midnight may pass between a table of dates and the tests made from it.
+// The clock is fixed, so that no midnight passes between making a table of dates and testing it.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 const yearsAgo = (years: number) =>
@@ -20,7 +20,7 @@ test('gives no advice on an empty form', () => {
 
 test.each([
 	[17, advice.underAge],
-	// A date that is right is repeated in words.
+	// A valid date is repeated in words.
 	[18, formatDay(yearsAgo(18))],
 	[motherAge.to, formatDay(yearsAgo(motherAge.to))],
 	[motherAge.to + 1, advice.age],

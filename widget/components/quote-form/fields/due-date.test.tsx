@@ -36,8 +36,8 @@ test.each([dueInWeek(-1), '0002-04-10', '0202-04-10'])('%s selects nothing', (du
 	expect(enter(dueDate)).not.toHaveBeenCalled();
 });
 
-// Firefox reads a date's own name and description on none of its parts.
-test('its group is named by the label and what is said of the date', () => {
+// Firefox does not announce a date field's own name and description on its parts (day, month, year).
+test('its group is named by the label and the explanation of the date', () => {
 	render(<DueDate onWeek={() => {}} explanation="20 weeks" live="polite" />);
 	const { elements } = screen.getByRole<HTMLFieldSetElement>('group', { name: /^Due date.*20 weeks$/ });
 	expect([...elements]).toEqual([screen.getByLabelText(dueDateCopy.label)]);
