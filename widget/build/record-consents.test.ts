@@ -1,4 +1,4 @@
-/** Tests of the record of consent wordings: published wordings do not change, and each version contains the hash of its text. */
+/** Tests of the records of consent wordings and legal texts. Published wordings do not change; each version contains its hash. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
@@ -20,7 +20,7 @@ test('a new wording is added under the day and the hash of its text', () => {
 	expect(record(second, 'I agree.', '2026-12-02')).toEqual(second);
 });
 
-test('a wording that was changed where it is recorded is refused', () => {
+test('a change of a recorded wording is refused', () => {
 	const [first] = record(none, 'I agree.', '2026-11-25').en;
 	const changed = { ...none, ms: [{ ...first, text: 'I agree to all.' }] };
 	expect(() => record(changed, 'I agree.', '2026-11-26')).toThrow(

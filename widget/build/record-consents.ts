@@ -42,9 +42,9 @@ export function recordConsents(
 }
 
 /**
- * @param texts the legal texts now, by name
- * @param month such as `2026-11`
- * @returns what is recorded with them
+ * @param texts current legal texts, by name
+ * @param month year and month, such as `2026-11`
+ * @returns the record including the current texts
  */
 export function recordLegalTexts(recorded: LegalTexts, texts: Readonly<Record<string, string>>, month: string) {
 	const entries = Object.entries(texts).map(([name, text]) => {
@@ -58,7 +58,7 @@ function hashOf(text: string): string {
 	return createHash('sha256').update(text).digest('hex').slice(0, 8);
 }
 
-/** @returns whether the file has changed */
+/** Returns true if the file has changed. */
 function save(path: string, before: string, content: object): boolean {
 	const json = `${JSON.stringify(content, null, '\t')}\n`;
 	if (json === before) return false;
