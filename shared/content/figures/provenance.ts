@@ -19,7 +19,7 @@ type Figure = 'premiums' | keyof typeof sources;
 export interface Provenance {
 	/** Month of the last check, such as `2025-01`. */
 	readonly month: string;
-	/** That month in the reader's language, such as `January 2025`. */
+	/** The month in the reader's language, such as `January 2025`. */
 	readonly checked: string;
 	readonly source: string;
 	/** Address of the source, if it is one public page. */
