@@ -53,6 +53,22 @@ test.each(['README.md', ...globSync('docs/**/*.md')])('%s names only what exists
 	const files = all(/`((?:e2e|docs|scripts|server|shared|site|widget)\/[\w./-]*)`/g);
 	const links = all(/\]\((?!https?:)([^)#\s]+)/g).map((link) => join(dirname(document), link));
 	expect([...files, ...links].filter((file) => !existsSync(file))).toEqual([]);
+	const sections = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)];
+	const broken = sections.filter(
+		([, file, id]) => !headingIds(file ? join(dirname(document), file) : document).includes(`${id}`),
+	);
+	expect(broken.map(([link]) => link)).toEqual([]);
 	const { scripts } = JSON.parse(read('package.json'));
 	expect(all(/npm run (?:--silent )?([\w:-]*\w)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
+
+/** As GitHub makes them. */
+function headingIds(file: string): string[] {
+	const headings = [...read(file).matchAll(/^#+ (.+)$/gm)];
+	return headings.map(([, text = '']) =>
+		text
+			.toLowerCase()
+			.replace(/[^\w -]/g, '')
+			.replaceAll(' ', '-'),
+	);
+}
