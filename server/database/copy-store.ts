@@ -28,7 +28,7 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @throws StoreUnavailable if the target has its own enquiries, or part of a source that may have changed since
+ * @throws StoreUnavailable if the target has its own enquiries, or an unfinished copy whose source may have changed
  */
 export async function copyStore(from: Database, to: Database, onPage = () => {}) {
 	await beginCopy(to.db, await lastStart(from));

@@ -12,7 +12,7 @@ export interface Database {
 	readonly reader: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
 	readonly clock: Clock;
-	/** Rejects when the disk is nearly full. */
+	/** Rejects if the disk is nearly full. */
 	verifyFreeSpace(): Promise<void>;
 	/** Throws if the open file was moved or replaced: writes to it would be lost. */
 	verifyFileUnmoved(): void;

@@ -55,7 +55,7 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 			if (text === null) throw new ValueDamaged();
 			return text;
 		},
-		/** Current key id; empty when unencrypted. */
+		/** Current key id; empty without a key. */
 		currentKeyId: current?.id ?? '',
 		/** Ids of all keys that decrypt; the empty id is that of unencrypted rows. */
 		keyIds: ['', ...derived.map(({ id }) => id)],

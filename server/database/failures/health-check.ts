@@ -12,7 +12,7 @@ export function createHealthCheck(database: WritableStore): () => Promise<void> 
 	return cacheBriefly(() => checkHealth(database));
 }
 
-/** Limits the load of public health checks on the store. Rejects with `StoreUnavailable` if the store fails. */
+/** Caches the answer, to limit the load of public health checks. Rejects with `StoreUnavailable` if the store fails. */
 export function cacheBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {

@@ -66,9 +66,8 @@ const postgresAdvice: Record<string, string> = {
 };
 
 /**
- * Messages of `pg` errors without a code: a socket that closed during a query ("Connection terminated unexpectedly") or
- * while connecting ("… due to connection timeout"), a client that lost its socket ("Client … is not queryable"), and a
- * pool without a free connection ("timeout exceeded when trying to connect").
+ * Messages of `pg` errors that have no code: a socket that closed ("Connection terminated unexpectedly"), a client without
+ * its socket ("Client … is not queryable"), a pool without a free connection ("timeout exceeded when trying to connect").
  */
 const brokenConnection = /^Connection terminated|is not queryable$|^timeout exceeded/;
 

@@ -69,7 +69,7 @@ test.skipIf(!mounted)('an erasure that a full disk interrupts says so, and finis
 		}
 		await postEnquiry(filling.url, { email: 'quagga@zebra.example' });
 	}
-	// Started again, its write-ahead log is empty: the file, written once more, has nothing but the room that is left.
+	// A restart empties the write-ahead log, so that `vacuum` has only the free space left below.
 	await using service = await startService(crowded);
 	fill();
 	truncateSync(ballast, statSync(ballast).size - statSync(sqlitePath(crowded.DATA_DIR)).size / 2);
