@@ -1,4 +1,4 @@
-/** The whole site at one address: the page of the most specific route, inside the layout of its language. Rendered at build. */
+/** Renders the page of a path inside the layout of its language. Runs at build. */
 
 import type { ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';
@@ -31,7 +31,7 @@ const sitePages: Pages = {
 
 interface AppProps {
 	path: string;
-	/** The site's own unless a test brings others. */
+	/** Only tests pass these; by default they are the site's own. */
 	table?: readonly SiteRoute[] | undefined;
 	pages?: Pages | undefined;
 }

@@ -22,7 +22,7 @@ export interface SiteRoute {
 	readonly name: PageName;
 	/** A wouter pattern. */
 	readonly path: string;
-	/** The addresses to build the page for, where `path` is not an address itself. */
+	/** Paths to build the page at, if `path` is a pattern. */
 	readonly builtAt?: readonly string[];
 	/** Language of its header, footer and widgets. Default: English. */
 	readonly language?: Language;

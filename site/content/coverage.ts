@@ -1,4 +1,4 @@
-/** What maternity plans typically cover: fourteen conditions, how widely, with what conditions, and the colour of the badge. */
+/** Table of what maternity plans typically cover: fourteen conditions, how widely each is covered, and notes. */
 
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 
@@ -29,7 +29,7 @@ export const coverage: readonly CoverageRow[] = [
 	['The delivery bill', 'Not covered', 'Normal or caesarean; MediSave helps instead.'],
 ];
 
-/** The colour of the badge. */
+/** Colour of the badge for a coverage text. */
 export function coverageTone(coverage: string) {
 	if (coverage.startsWith('Yes - All')) return 'green';
 	if (coverage.startsWith('Yes -')) return 'blue';

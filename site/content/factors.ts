@@ -1,4 +1,4 @@
-/** Seven factors for choosing a plan; the best option of each follows from the plans. */
+/** Seven factors for choosing a plan. The best option of each is calculated from the plans. */
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
@@ -75,7 +75,7 @@ function named(some: readonly Plan[]): string {
 	return new Intl.ListFormat('en-SG').format(some.map(({ name }) => name));
 }
 
-/** All plans that share the best value of a figure, and that value. */
+/** Names the plans that share the best value of a figure, and that value. */
 function best(figure: PlanFigure, write: (value: number) => string, bestOf = Math.max): string {
 	const value = bestOf(...plans.map(figure));
 	const leaders = plans.filter((plan) => figure(plan) === value);

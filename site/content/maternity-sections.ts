@@ -1,4 +1,4 @@
-/** The chapters of the page about maternity insurance and their sections, in order: for its table of contents and for the headings themselves. */
+/** Chapters and sections of the maternity page, in order, for the table of contents and the headings. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
@@ -8,7 +8,7 @@ export type ChapterId = keyof (typeof words)['en']['articleCopy']['chapters'];
 export interface Chapter {
 	readonly id: ChapterId;
 	readonly title: string;
-	/** The titles of the sections by their ids. */
+	/** Titles of the sections by id. */
 	readonly sections: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export function sectionTitle(id: string, language: Language): string | undefined
 	return chaptersIn(language).find(({ sections }) => Object.hasOwn(sections, id))?.sections[id];
 }
 
-/** The page of a language other than English has the gist of the later chapters. */
+/** Pages in other languages than English summarise the later chapters in fewer sections. */
 function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sections']>> {
 	const { articleCopy: article, languagePage: page, comparisonCopy, faq } = words[language];
 	const isEnglish = language === 'en';

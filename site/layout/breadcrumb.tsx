@@ -1,4 +1,4 @@
-/** The trail from Home to the current page, which the structured data repeats. */
+/** Breadcrumb from Home to the current page; the structured data repeats it. */
 
 import { pageMetadata, parentOf } from '../render/head/page-metadata.ts';
 import type { PageName } from '../routes.ts';

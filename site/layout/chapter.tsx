@@ -1,4 +1,4 @@
-/** A chapter of the page about maternity insurance, on a band of its own. */
+/** A chapter of the maternity page, on its own background. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
@@ -11,7 +11,7 @@ interface ChapterProps {
 	children: ReactNode;
 }
 
-/** The last begins with the form, whose title is its own. */
+/** The last chapter has no heading here, because it begins with the form, which has one. */
 export function Chapter({ id, language = 'en', children }: ChapterProps) {
 	return id === 'quote' ? (
 		<div className="chapter">{children}</div>

@@ -1,4 +1,4 @@
-/** A part of the widget as a section of a page. The heading of the section is the widget's own. */
+/** A part of the widget as a section of a page. The widget renders the section's heading. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
@@ -14,8 +14,8 @@ interface EmbeddedProps {
 }
 
 /**
- * Calls to action lead here: a screen reader says the section's name on arrival. The comparison and the questions are landmarks
- * of that name themselves, so their section is a group.
+ * Calls to action link here, and screen readers announce the section's name on arrival. The comparison and the questions
+ * contain a landmark of the same name, so their section is only a group.
  */
 export function Embedded({ id, language = 'en', children }: EmbeddedProps) {
 	const { comparisonCopy, formCopy, faq } = words[language];

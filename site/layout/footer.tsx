@@ -1,4 +1,4 @@
-/** The footer: contact, pages, and what this site is not. */
+/** Site footer: contact, links to pages, and disclaimers. */
 
 import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
@@ -9,14 +9,14 @@ import { LanguageLinks } from './language-links.tsx';
 
 const linkedPages = builtAddresses()
 	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
-	// The partners page links to the pages below it.
+	// Pages below the partners page are linked from there.
 	.filter(({ path, crumb }) => crumb && !/.\//.test(path));
 
 export function Footer({ language }: { language: Language }) {
 	const { languagePage, space } = words[language];
 	const { navigation, pleaseNote, disclaimers, footer } = languagePage;
 	const isEnglish = language === 'en';
-	// On other pages the links are those of the header: no second landmark of the same name.
+	// In other languages these are the header's links, so a second navigation landmark would only repeat its name.
 	const Links = isEnglish ? 'nav' : 'section';
 	return (
 		<footer className="site-footer" id="contact">

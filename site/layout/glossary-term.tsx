@@ -1,8 +1,8 @@
-/** A term with its explanation one tap, hover or focus away. */
+/** A glossary term that shows its explanation on press, hover or focus. */
 
 import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 
-/** Explanations of insurance terms; those of the comparison are explained in its words. */
+/** Explanations of insurance terms. Terms of the comparison use its words. */
 const glossary = {
 	'sum-assured': planTerms.minSumAssured,
 	bundled: planTerms.bundlingRequired,
@@ -37,7 +37,7 @@ export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 	);
 }
 
-/** The explanations, outside the sentences: reader modes and search engines take the text of a paragraph as it stands. */
+/** The explanations, outside the sentences: reader modes and search engines would read them as part of the text. */
 export function GlossaryNotes() {
 	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
 		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">

@@ -1,6 +1,6 @@
 /**
- * The sticky header: the way home, to a quote and to the other languages; on English pages also to the sections of the landing
- * page. On phones and tablets the links are in a menu.
+ * Sticky header with links to the home page, the quote form and the other languages; on English pages also to the sections of
+ * the landing page. On phones and tablets the links are in a menu.
  */
 
 import { useLocation } from 'wouter';
@@ -54,7 +54,7 @@ interface MenuProps {
 	language: Language;
 }
 
-/** The same links on phones and tablets: a native `<details>`, which opens without scripts. On a page with sections it says where one is. */
+/** The same links on phones and tablets, in a native `<details>` that opens without scripts. Also names the current section. */
 function Menu({ path, language }: MenuProps) {
 	const hasSections = path === languagePaths[language];
 	const { menu, onThisPage } = words[language].languagePage.navigation;
@@ -110,7 +110,7 @@ function Navigation({ path, language, classes: [main, other] = [] }: MenuProps &
 	);
 }
 
-/** A hash on the landing page; on other pages an address that leads there. */
+/** A hash on the landing page; on other pages a path with a hash. */
 function sectionHref(id: string, path: string): string {
 	if (path === '/') return `#${id}`;
 	return id === 'home' ? '/' : `/#${id}`;

@@ -1,4 +1,4 @@
-/** Links to the pages of the languages, each in its own words. */
+/** Links to the pages in each language, by its native name. */
 
 import { type Language, languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 

@@ -1,4 +1,4 @@
-/** The layout of long texts: title, what stands below it, the table of contents, the text. */
+/** Layout of long documents: title, header, table of contents, text. */
 
 import type { ReactNode } from 'react';
 import type { PageName } from '../routes.ts';

@@ -1,4 +1,4 @@
-/** A section of a chapter under its heading (not a landmark: fourteen would help nobody). */
+/** A section of a chapter under its heading. It is no landmark, because fourteen more would make landmarks useless. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';

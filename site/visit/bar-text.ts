@@ -20,7 +20,7 @@ export async function barText(dueDate: string, language: Language): Promise<stri
 	);
 }
 
-/** The dot ends the first line, where there are two. */
+/** Splits the text after its dot, which ends the first line if there are two. */
 function halves(text: string): string[] {
 	return text.replace(' · ', '\u00a0·\n').split('\n');
 }

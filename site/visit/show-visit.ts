@@ -1,4 +1,4 @@
-/** Shows the visitor's due date: it turns the dial to her week, and the header says until when she can apply. */
+/** Shows the visitor's due date: turns the dial to the week, and writes the last day to apply in the header. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { gestationalWeek } from '../../shared/enquiry/answers/gestation.ts';

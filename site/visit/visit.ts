@@ -1,4 +1,4 @@
-/** The visitor's due date, asked once for all pages. It stays in this tab's `sessionStorage`, and is sent nowhere. */
+/** The visitor's due date, asked once for all pages. It is stored in this tab's `sessionStorage` only. */
 
 import { unlessRefused } from '../../shared/unless-refused.ts';
 
@@ -16,18 +16,18 @@ export function readDueDate(): string {
 
 export function saveDueDate(given: string): void {
 	if (given === readDueDate()) return;
-	// Where storage is refused or full, this page alone knows the date.
+	// If storage is refused or full, only this page knows the date.
 	unlessRefused(() => sessionStorage.setItem(key, given));
 	change(given, 'given');
 }
 
-/** Clears the tab's storage: the drafts and receipts of the forms, too. */
+/** Clears the tab's storage, including the forms' drafts and receipts. */
 export function forgetVisit(): void {
 	unlessRefused(() => sessionStorage.clear());
 	change('', 'forgotten');
 }
 
-/** Calls the listener at each change, also one made on another page before Back led here. Returns how to stop. */
+/** Calls the listener on each change, also after Back for a change on another page. Returns a function that unsubscribes. */
 export function followVisit(listener: Listener): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
@@ -42,5 +42,5 @@ function change(next: string, kind: 'given' | 'forgotten'): void {
 	for (const listener of listeners) listener(kind);
 }
 
-/** A page that Back restores from memory has missed what was given on later pages. */
+/** A page restored from the back/forward cache has missed changes made on later pages. */
 globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && change(loadDueDate(), 'given'));
