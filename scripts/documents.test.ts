@@ -62,7 +62,7 @@ test.each(['README.md', ...globSync('docs/**/*.md')])('%s names only what exists
 	expect(all(/npm run (?:--silent )?([\w:-]*\w)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** As GitHub makes them. */
+/** Ids of the headings, in the same form as on GitHub. */
 function headingIds(file: string): string[] {
 	const headings = [...read(file).matchAll(/^#+ (.+)$/gm)];
 	return headings.map(([, text = '']) =>

@@ -1,3 +1,5 @@
+/** Test of the site on Vite's development server. */
+
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { type RunningProcess, startProcess } from '../../scripts/testing/start-process.ts';

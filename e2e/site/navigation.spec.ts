@@ -1,3 +1,5 @@
+/** End-to-end tests of the header, the menu, the table of contents, the page for unknown paths, and sizes of targets. */
+
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';

@@ -1,3 +1,5 @@
+/** End-to-end tests of the partners' pages: options, preview, embed code, registration of a site. */
+
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';

@@ -1,3 +1,5 @@
+/** Tests of exchanging the words with a translator as a table. */
+
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

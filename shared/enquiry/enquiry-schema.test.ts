@@ -1,3 +1,5 @@
+/** Tests of the validation and normalisation of enquiries. */
+
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { messages } from '#words/form-copy.ts';

@@ -1,3 +1,5 @@
+/** End-to-end test of the form after the page is restored from the back/forward cache. */
+
 import { chromiumLaunch } from '../../../scripts/testing/chromium-launch.ts';
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, formIn, send } from '../../testing/visitor.ts';

@@ -1,3 +1,5 @@
+/** End-to-end test that removed widgets leak no nodes, listeners or memory. */
+
 import { expect, test } from '../host-test.ts';
 
 // A trace would keep references to widgets in its snapshots (measured: 1,460 nodes of a removed widget).

@@ -1,3 +1,5 @@
+/** End-to-end test of two builds of the script on one page. */
+
 import type { Page } from '@playwright/test';
 import { submit, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';

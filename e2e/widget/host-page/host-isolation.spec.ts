@@ -1,3 +1,5 @@
+/** End-to-end tests of isolation: strict CSP, hostile styles, and side effects on the host page. */
+
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { fillIn, send } from '../../testing/visitor.ts';
 import { expect, ready, test } from '../host-test.ts';

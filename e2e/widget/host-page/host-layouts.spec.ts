@@ -1,3 +1,5 @@
+/** End-to-end tests of the widget in a host page's layouts: containers, visibility, print, zoom. */
+
 import { errorSummaryTitle } from '../../../shared/content/words/en/form-copy.ts';
 import { boxOf } from '../../testing/boxes.ts';
 import { formIn, send } from '../../testing/visitor.ts';

@@ -1,3 +1,5 @@
+/** End-to-end tests of the widget in frames, and of its page for frames. */
+
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { errorSummaryTitle, labels, messages, submit, toasts } from '../../../shared/content/words/en/form-copy.ts';

@@ -1,3 +1,5 @@
+/** End-to-end tests of the pinned scripts under an `Integrity-Policy`. */
+
 import type { APIRequestContext } from '@playwright/test';
 import { expect, type Host, test } from '../host-test.ts';
 

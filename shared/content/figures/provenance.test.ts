@@ -1,3 +1,5 @@
+/** Tests of the sources of figures and the age of their checks. */
+
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { planSources, sourceLine, yearAfter } from './provenance.ts';

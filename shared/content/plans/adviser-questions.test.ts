@@ -1,3 +1,5 @@
+/** Tests of the questions for the adviser. */
+
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';
 import { words } from '../words/words.ts';

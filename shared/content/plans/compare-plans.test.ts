@@ -1,3 +1,5 @@
+/** Tests of the recommended plan, the lowest premium and the best values. */
+
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { type ComparedPlans, comparePlans } from './compare-plans.ts';

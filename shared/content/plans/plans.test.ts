@@ -1,3 +1,5 @@
+/** Tests that the build accepts the plans that the code expects, and of the leading plan. */
+
 import { expect, test } from 'vitest';
 import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';
 import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';

@@ -25,7 +25,7 @@ const ours = {
 	legalTexts: legalTexts as LegalTexts,
 };
 
-/** The hash of each legal text, and the month in which a build first had it. */
+/** Hash of each legal text, and month of the first build with it, such as `2026-11`. */
 export type LegalTexts = Readonly<Record<string, { readonly hash: string; readonly changed: string }>>;
 
 /**

@@ -1,3 +1,5 @@
+/** Tests of formatting times in each language. */
+
 import { expect, test } from 'vitest';
 import { formatTime } from './format-date.ts';
 

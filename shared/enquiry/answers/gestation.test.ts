@@ -1,3 +1,5 @@
+/** Tests of weeks of gestation and of the days to apply. */
+
 import { expect, test } from 'vitest';
 import { firstDayToApply, gestationalWeek, lastDayToApply } from './gestation.ts';
 

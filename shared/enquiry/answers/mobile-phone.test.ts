@@ -1,3 +1,5 @@
+/** Tests of converting and checking mobile numbers. */
+
 import { expect, test } from 'vitest';
 import { isDoubtfulMobile, toE164 } from './mobile-phone.ts';
 

@@ -1,3 +1,5 @@
+/** Tests of removing personal data from page addresses, and of campaign parameters. */
+
 import { expect, test } from 'vitest';
 import { pageAddress, parsePageAddress } from './page-address.ts';
 
