@@ -193,8 +193,12 @@ describe('a server that the public can reach', () => {
 		expect(warnings(reachable)).toMatch(/^WARNING: .*NOBODY IS TOLD.*\nWARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ...webhook })).toMatch(/^WARNING: .*UNENCRYPTED.*$/);
 		expect(warnings({ ...reachable, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
-		const ofAPartner = partner({ webhookUrl: 'https://acme.example/hook', webhookSecret: secret, licence: 'FA100123' });
-		expect(warnings({ ...reachable, ...ofAPartner, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
+		const partnerWebhook = partner({
+			webhookUrl: 'https://acme.example/hook',
+			webhookSecret: secret,
+			licence: 'FA100123',
+		});
+		expect(warnings({ ...reachable, ...partnerWebhook, ENCRYPTION_KEY: key })).toMatch(/^WARNING: .*NOBODY IS TOLD.*$/);
 		expect(warnings({ ...reachable, ...webhook, ENCRYPTION_KEY: key })).toBe('');
 	});
 

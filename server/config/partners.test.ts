@@ -27,7 +27,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 		return partners().map(({ id }) => id);
 	};
 
-	const expectToldOnce = (why: string) => {
+	const expectLoggedOnce = (why: string) => {
 		const line = [{ advice: expect.stringContaining(why) }, expect.stringContaining('as they were')];
 		expect(error.mock.calls).toEqual([line]);
 		error.mockClear();
@@ -38,7 +38,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	expect(onChange).toHaveBeenCalledTimes(2);
 	for (const wrong of [() => writeFileSync(file, '[{"id": "fo'), () => rmSync(file)]) {
 		expect(idsAfter(wrong)).toEqual(['three']);
-		expectToldOnce('PARTNERS_FILE');
+		expectLoggedOnce('PARTNERS_FILE');
 	}
 	write(file, 'four');
 	const readFileSync = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
@@ -46,7 +46,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	});
 	syncBuiltinESMExports();
 	expect(idsAfter(() => {})).toEqual(['three']);
-	expectToldOnce('EMFILE');
+	expectLoggedOnce('EMFILE');
 	readFileSync.mockRestore();
 	syncBuiltinESMExports();
 	expect(idsAfter(() => {})).toEqual(['four']);

@@ -24,8 +24,8 @@ export function createLog(level: string): Log {
 function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
 	const [first, words] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;
-	const borrowed = error && (words === undefined || words === error.message);
-	write.apply(this, borrowed ? [first, 'unexpected error'] : args);
+	const isErrorMessage = error && (words === undefined || words === error.message);
+	write.apply(this, isErrorMessage ? [first, 'unexpected error'] : args);
 }
 
 /** Omits messages of drivers (errors with a code) and of `JSON.parse`, because they may quote a row. */

@@ -69,13 +69,14 @@ test('the command line reaches a webhook and prints its answer', () => {
 });
 
 /** Without an old Node, the current one reports an old version. Only syntax and imports stay untested. */
-const calledOld = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
+const reportOldVersion =
+	"data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
 
 test.each([
 	['server.js', 'npm start'],
 	['enquiries-cli.js', 'npm run enquiries'],
 ])('%s on an old Node says what to run instead', (program, command) => {
-	const [node, ...options] = oldNode ? [oldNode] : [process.execPath, '--import', calledOld];
+	const [node, ...options] = oldNode ? [oldNode] : [process.execPath, '--import', reportOldVersion];
 	const args = [...options, join(built, program)];
 	const { status, stdout, stderr } = spawnSync(node, args, { env: environment, encoding: 'utf8' });
 	const words = new RegExp(`^Node 24 or newer is needed, and this is [\\d.]+: run "${command}", [^\\n]*\\.\\n$`);

@@ -22,7 +22,7 @@ import { lastBackupFailed } from '../../database/backups.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
 import { postEnquiry, runCommand, startService } from '../../testing/service.ts';
 import { mountSmallDisk } from '../../testing/stores/small-disk.ts';
-import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
+import { canRecordSyncs, syncedBy } from '../../testing/stores/synced-files.ts';
 
 const { folder, environment, run, send } = commandLineBesideService();
 const emptyFolder = (name: string) => mkdtempSync(join(folder, name));
@@ -42,7 +42,7 @@ test('backup writes a copy that another folder can be restored from, while the s
 	await again.end();
 });
 
-test.skipIf(!canTellSynced)('a back-up has its name once it is on disk, then its folder', async () => {
+test.skipIf(!canRecordSyncs)('a back-up has its name once it is on disk, then its folder', async () => {
 	const copies = emptyFolder('synced');
 	const synced = await syncedBy(() => run('backup', join(copies, 'b.sqlite')));
 	expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);

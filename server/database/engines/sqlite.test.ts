@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
-import { canTellSynced, syncedBy } from '../../testing/stores/synced-files.ts';
+import { canRecordSyncs, syncedBy } from '../../testing/stores/synced-files.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
 import { markStore } from '../failures/lost-store.ts';
 import { StoreUnavailable } from '../failures/store-unavailable.ts';
@@ -29,7 +29,7 @@ test.for([
 	expect((await sql`pragma ${sql.raw(pragma)}`.execute(db)).rows).toEqual([{ [pragma]: value }]);
 });
 
-test.skipIf(!canTellSynced)('a new store and every folder created for it are synced to disk', async ({ location }) => {
+test.skipIf(!canRecordSyncs)('a new store and every folder created for it are synced to disk', async ({ location }) => {
 	const dataDir = join(location.dataDir, 'made/below');
 	const synced = await syncedBy(async () => (await openDatabase({ dataDir }, () => {})).close());
 	expect(synced.toSorted()).toEqual([location.dataDir, dirname(dataDir), dataDir]);

@@ -231,13 +231,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		test('a blocked enquiry does not block others', async ({ database, encryption, store }) => {
 			const { db, clock } = database;
 			const enquiry = newEnquiry();
-			let heldUp: Promise<unknown> | undefined;
+			let blocked: Promise<unknown> | undefined;
 			await db.transaction().execute(async (transaction) => {
 				await addEnquiry(transaction, clock, enquiry, encryption);
-				heldUp = store.add(enquiry);
+				blocked = store.add(enquiry);
 				expect(await store.add(newEnquiry())).toMatchObject({ outcome: 'stored' });
 			});
-			expect(await heldUp).toMatchObject({ outcome: 'repeated' });
+			expect(await blocked).toMatchObject({ outcome: 'repeated' });
 		});
 
 	if (engine === 'SQLite') {

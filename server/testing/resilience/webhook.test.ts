@@ -36,8 +36,8 @@ test('deliveries survive the receiver’s failures and the server’s restart', 
 	await receiver.until(before + 2);
 	const names = receiver.received.slice(before).map(({ body }) => JSON.parse(body).data.name);
 	expect(names.sort()).toEqual(['Failed', 'Meanwhile']);
-	const ofFailed = receiver.received.filter(({ body }) => body.includes('Failed'));
-	expect(new Set(ofFailed.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+	const retried = receiver.received.filter(({ body }) => body.includes('Failed'));
+	expect(new Set(retried.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 	expect(await again.end()).toBe(0);
 	expect(await inState('done')).toHaveLength(2);
 	expect(`${service.log()}${again.log()}`).not.toMatch(/Failed|Meanwhile|mei@example|8123/);

@@ -4,7 +4,7 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { vi } from 'vitest';
 
-export const canTellSynced = existsSync('/proc/self/fd');
+export const canRecordSyncs = existsSync('/proc/self/fd');
 
 /** The paths that `work` syncs, in order. */
 export async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
