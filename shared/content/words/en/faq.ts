@@ -18,7 +18,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'What is maternity insurance?',
-		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask. You pay its premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
+		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask when. You pay the premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
 	],
 	'delivery-bill': [
 		'Does it pay my delivery bill?',
@@ -31,7 +31,7 @@ export const faq = {
 	],
 	'not-pregnant-yet': [
 		'I am not pregnant yet. Can I buy it now?',
-		`Not yet: these plans open at ${weeks.from} weeks of pregnancy. You can ask questions now. International health plans have waiting periods for maternity, so if you have one, check it early.`,
+		`Not yet: you can apply from ${weeks.from} weeks of pregnancy. You can ask questions now. International health plans have waiting periods for maternity, so if you have one, check it early.`,
 	],
 	'waiting-period': [
 		'Is there a waiting period?',

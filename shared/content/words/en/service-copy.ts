@@ -11,16 +11,16 @@ export const receiptCopy = {
 	reference: (reference: string) => `Your reference: ${reference}`,
 	check: 'When someone calls, ask for this reference. Anyone who cannot give it is not from us.',
 	agreed: 'You agreed to this:',
-	follow: 'What becomes of your enquiry, and how to withdraw your consent:',
+	follow: 'To see what has happened to your enquiry, or to withdraw your consent:',
 	notYou: `If you did not send an enquiry, open the link above and press “${withdraw}”, or write to ${brand.privacyEmail}.`,
 } as const;
 
 export const withdrawalCopy = {
 	title: 'Withdraw your consent',
-	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days. This cannot be undone: to hear from an adviser after all, send a new enquiry.',
+	text: 'We will tell everyone who received your enquiries to stop using them. They must stop contacting you within ten working days. This cannot be undone: if you want to hear from an adviser later, send a new enquiry.',
 	button: withdraw,
 	doneTitle: 'Your consent is withdrawn',
-	done: 'We pass your enquiries to nobody any more, and are telling everyone who received them to stop using them. They must stop contacting you within ten working days.',
+	done: 'We no longer pass your enquiries to anyone, and we are telling everyone who received them to stop using them. They must stop contacting you within ten working days.',
 	kept: 'We keep your enquiries, marked as withdrawn, for as long as our privacy policy says. To have them deleted now, write to:',
 	invalidTitle: 'This link is not valid',
 	invalid: 'To withdraw your consent, write to:',
@@ -44,7 +44,7 @@ export const enquiryPageCopy = {
 	call: (phone: string) => `Call ${phone}`,
 	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
 	/** Answers could be read over a shoulder or through a forwarded link. */
-	withoutAnswers: 'We leave your answers out of this page.',
+	withoutAnswers: 'This page does not show your answers.',
 	agreed: 'What you agreed to',
 	reach: 'How to reach us',
 	nobodyContacted: 'Nobody has contacted me',
@@ -59,6 +59,6 @@ export const enquiryPageCopy = {
 		page: 'Page',
 	},
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
-	gone: 'We have deleted this enquiry. At most its reference and its times are kept.',
+	gone: 'We have deleted this enquiry. We keep at most its reference and its times.',
 	tooMany: 'Too many requests: load this page again in a minute',
 } as const;
