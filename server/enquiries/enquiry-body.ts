@@ -6,6 +6,7 @@ import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { charsetField, honeypotField } from '../../shared/enquiry/enquiry-api.ts';
 import { readSentFields } from '../../shared/enquiry/enquiry-schema.ts';
 import { answerFields, type EnquiryDraft, emptyDraft } from '../../shared/enquiry/fields.ts';
+import { HttpError } from '../http/error-handler.ts';
 import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
@@ -64,8 +65,8 @@ function withoutReferences(text: string): string {
 	);
 }
 
-function unreadable(): Error {
-	return Object.assign(new Error('not in its charset'), { statusCode: 400 });
+function unreadable(): HttpError {
+	return new HttpError(400, 'The body has bytes that are not of its charset.');
 }
 
 /** @param referrer URL of the form's page, used if the form does not send its `page` */

@@ -9,6 +9,7 @@ import { words } from '../../shared/content/words/words.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
+import { hasOutdatedFigures } from './enquiry-routes.ts';
 
 const service = shareTestApp();
 
@@ -180,6 +181,16 @@ test.each<Refusal>([
 	},
 );
 
+test('bytes that are not of their charset are said to be that, not wrong JSON', async () => {
+	const details = ['{"name": "Ren\xe9e"}', '{"name": '].map(async (body) => {
+		return (await post(service.app, Buffer.from(body, 'latin1'))).json().detail;
+	});
+	expect(await Promise.all(details)).toEqual([
+		'The body has bytes that are not of its charset.',
+		'The body is not valid JSON.',
+	]);
+});
+
 test('a missing key is refused with 400', async () => {
 	const answer = await service.app.inject({ method: 'POST', url: '/api/enquiries', payload: sampleEnquiry() });
 	expectProblem(answer, 400);
@@ -267,4 +278,22 @@ test('a bug is answered with 500 without its message, and logged each time with 
 	}
 	const stack = expect.stringMatching(/ at .*sqlite-connection/);
 	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
+});
+
+/** When figures of 2026-11 are served. */
+const now = Date.UTC(2026, 10, 25);
+
+test.each([
+	['1.0.0+2026-07', true],
+	['1.0.0+2026-08', false],
+	['1.0.0+2026-11', false],
+	['1.0.0', false],
+	['', false],
+	[undefined, false],
+])('version %s, while figures of 2026-11 are served, is outdated: %s', (version, expected) => {
+	expect(hasOutdatedFigures(version, '2026-11', now)).toBe(expected);
+});
+
+test('figures that are still served are never outdated, however old', () => {
+	expect(hasOutdatedFigures('1.0.0+2025-01', '2025-01', now)).toBe(false);
 });

@@ -2,6 +2,7 @@
 
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { figuresMonth } from '../../shared/content/figures/figures-month.ts';
 import {
 	type EnquiryReceipt,
 	type EnquiryWarning,
@@ -23,7 +24,6 @@ import type { Metrics } from '../observability/metrics.ts';
 import { addBodyParsers, emptyPost, isEncoded, isForm, postOf } from './enquiry-body.ts';
 import { checkEnquiry } from './enquiry-validation.ts';
 import { correctionPage, failurePage, successPage } from './no-script-form/form-answers.ts';
-import { hasOutdatedFigures } from './outdated-figures.ts';
 import type { Added } from './store/add-enquiry.ts';
 import type { EnquiryStore } from './store/enquiry-store.ts';
 import type { TestEnquiries } from './store/test-enquiries.ts';
@@ -41,6 +41,8 @@ export interface EnquiryRouteParts {
 	/** Called after an enquiry is stored. */
 	wakeDelivery: () => void;
 }
+
+const outdatedAfterMs = 90 * 24 * 60 * 60 * 1000;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -153,4 +155,15 @@ function readKey({ headers }: FastifyRequest): string {
 /** The error handler adds the message. */
 function unsupportedMediaType(): Error {
 	return Object.assign(new Error('unsupported media type'), { statusCode: 415 });
+}
+
+/**
+ * Whether a widget was built with figures that are old, and not the served ones.
+ *
+ * @param version of the widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
+ */
+export function hasOutdatedFigures(version = '', served = figuresMonth, now = Date.now()): boolean {
+	const [, month, year, number] = /\+((\d{4})-(\d{2}))$/.exec(version) ?? [];
+	// Date.UTC counts months from 0, so this is the start of the next month.
+	return month !== undefined && month !== served && now - Date.UTC(Number(year), Number(number)) > outdatedAfterMs;
 }
