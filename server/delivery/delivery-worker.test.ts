@@ -12,7 +12,7 @@ import { createLog } from '../observability/log.ts';
 import { createStoreTest } from '../testing/stores/store-test.ts';
 import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
-import { type Delivery, leaseTime, type Outbox } from './outbox.ts';
+import { type Delivery, leaseMs, type Outbox } from './outbox.ts';
 
 /** The webhook's behaviour for `created` events; other events always succeed. */
 type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
@@ -137,11 +137,11 @@ test('one that is down is tried 8 times a second at most, and logged once', asyn
 
 test('sends the withdrawal of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
-	afterClaim(outbox, () => retention.withdraw('mei@example.com'));
+	afterClaim(outbox, () => retention.withdraw({ email: 'mei@example.com' }));
 	const send = vi.fn<Send>();
 	start(send);
 	await expect.poll(() => listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
-	vi.advanceTimersByTime(leaseTime);
+	vi.advanceTimersByTime(leaseMs);
 	await expect.poll(() => told).toMatchObject([{ name: 'withdrawn', reference }]);
 	expect(send).not.toHaveBeenCalled();
 });
@@ -151,7 +151,7 @@ test('sends the erasure of what was claimed instead', async ({ start, queue, out
 	afterClaim(outbox, () => retention.erase({ reference }));
 	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
-	vi.advanceTimersByTime(leaseTime);
+	vi.advanceTimersByTime(leaseMs);
 	await expect.poll(() => told).toMatchObject([{ name: 'erased', reference }]);
 	await expect.poll(() => onOutcome.mock.calls.map(([, outcome]) => outcome)).toEqual(['gone', 'delivered']);
 	expect(await listed('dead')).toEqual([]);

@@ -36,7 +36,7 @@ const attemptsAtOnce = 8;
 const pollEveryMs = 1000;
 const minuteMs = 60_000;
 /** An outcome must be recorded before the lease ends, or the delivery is made again. */
-const recording = { pause: 2000, giveUpAfter: 25_000 };
+const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
 /** Attempts under way when the server stops may take this long. */
 const stoppingMs = 3000;
 /** A delivery is given up after this many attempts that the server did not survive. */
@@ -110,7 +110,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 			await channel.send(delivery.id, loaded.event, stopping.signal);
 		} catch (error) {
 			const failure = describeFailure(error);
-			const pauseMs = Math.max(pollEveryMs, failure.retryAfter ?? 0);
+			const pauseMs = Math.max(pollEveryMs, failure.retryAfterMs ?? 0);
 			state.pausedUntil = Math.max(state.pausedUntil, performance.now() + pauseMs);
 			return fail(delivery, state, failure);
 		}

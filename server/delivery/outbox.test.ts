@@ -4,8 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { queryPlans } from '../testing/stores/query-plans.ts';
 import { claimFor, createClockedStoreTest } from '../testing/stores/store-test.ts';
-import { longestRetryAfter } from './channels/channel.ts';
-import { createOutbox, leaseTime, retryDelay } from './outbox.ts';
+import { longestRetryAfterMs } from './channels/channel.ts';
+import { createOutbox, leaseMs, retryDelay } from './outbox.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -47,7 +47,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(ids.length + (await outbox.claim('webhook', 100)).length).toBe(40);
 		for (const recipient of ['webhook', 'email']) expect(await other.claim(recipient, 100)).toEqual([]);
 		// An attempt may last as long as its lease; until then no other server may claim it.
-		clock.ahead += leaseTime - 1;
+		clock.ahead += leaseMs - 1;
 		expect(await other.claim('webhook', 100)).toEqual([]);
 		clock.ahead += 1;
 		expect(await other.claim('webhook', 100)).toHaveLength(40);
@@ -84,11 +84,11 @@ await describeOnEachEngine((engine, createLocation) => {
 
 	test('waits as long as the receiver asks', async ({ add, clock, claimOne, outbox, wait }) => {
 		await add({}, ['webhook']);
-		for (const retryAfter of [10 * minute, longestRetryAfter]) {
-			await outbox.fail(await claimOne(), { ...failure, retryAfter });
+		for (const retryAfterMs of [10 * minute, longestRetryAfterMs]) {
+			await outbox.fail(await claimOne(), { ...failure, retryAfterMs });
 			await outbox.makeOverdueDue();
-			expect(await wait()).toBe(retryAfter);
-			clock.ahead += retryAfter;
+			expect(await wait()).toBe(retryAfterMs);
+			clock.ahead += retryAfterMs;
 		}
 	});
 
@@ -121,7 +121,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		await add({}, ['webhook', 'receipt']);
 		await outbox.succeed(await claimOne());
 		clock.ahead += 200 * day;
-		await retention.withdraw('mei@example.com');
+		await retention.withdraw({ email: 'mei@example.com' });
 		expect(await outbox.countOpen()).toEqual([{ recipient: 'webhook', state: 'pending', count: 1 }]);
 		expect(await outbox.longestWaiting()).toBeUndefined();
 		const other = await add({ email: 'other@example.com' }, ['webhook']);
@@ -132,7 +132,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
 		await add({}, ['webhook']);
 		const late = await claimOne();
-		clock.ahead += leaseTime;
+		clock.ahead += leaseMs;
 		const current = await claimOne();
 		const before = await listed();
 		expect(await outbox.fail(late, failure)).toBeUndefined();
@@ -162,7 +162,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		for (let count = 0; count < 2; count++) expect(await outbox.retry(reference)).toBe(1);
 		expect(await claimFor(outbox, ['webhook', 'email', 'partner:a'])).toMatchObject([{ id: dead.id, attempts: 1 }]);
 		expect(await listed('done')).toMatchObject([{ recipient: 'email', attempts: 1 }]);
-		clock.ahead += leaseTime;
+		clock.ahead += leaseMs;
 		expect((await claimOne()).id).toBe(underWay.id);
 	});
 
@@ -175,7 +175,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		await outbox.succeed(await claimOne('email'));
 		clock.ahead += minute;
 		const since = (await outbox.listFor([newer.reference]))[0]?.created_at;
-		await retention.withdraw('other@example.com');
+		await retention.withdraw({ email: 'other@example.com' });
 		expect(await outbox.retryAll({ state: 'dead', recipient: 'partner:none' })).toBe(0);
 		expect(await outbox.retryAll({ state: 'dead', recipient: 'webhook', since })).toBe(1);
 		expect(await outbox.listFor([newer.reference])).toMatchObject([{ state: 'pending', attempts: 0 }]);
@@ -190,7 +190,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	test('a withdrawal ends what does not arrive', async ({ retention, add, claimOne, outbox, listed }) => {
 		await add({}, ['webhook', 'email']);
 		const [webhook, email] = [await claimOne(), await claimOne('email')];
-		await retention.withdraw('mei@example.com');
+		await retention.withdraw({ email: 'mei@example.com' });
 		await outbox.succeed(webhook);
 		await outbox.fail(email, failure);
 		expect(await listed('done')).toMatchObject([{ recipient: 'webhook', attempts: 1, last_error: null }]);

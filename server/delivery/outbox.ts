@@ -5,7 +5,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateR
 import { changeInBatches, largestBatch, paginate } from '../database/batching.ts';
 import type { Clock, Database } from '../database/database.ts';
 import type { DeliveryState, DeliveryTable, Tables } from '../database/tables.ts';
-import { type Failure, longestRetryAfter } from './channels/channel.ts';
+import { type Failure, longestRetryAfterMs } from './channels/channel.ts';
 import { isNoReceipt } from './recipients.ts';
 
 export type Delivery = Selectable<DeliveryTable>;
@@ -25,21 +25,21 @@ interface RetryFilter {
 /** The reasons of a dead delivery that needs no attention. */
 export const consentWithdrawn = 'consent withdrawn';
 export const enquiryGone = 'the enquiry is gone';
-/** Lease: after this, another server may take over a claimed delivery. In milliseconds. */
-export const leaseTime = 60_000;
+/** Lease: after this, another server may take over a claimed delivery. */
+export const leaseMs = 60_000;
 
 const second = 1000;
 const hour = 60 * 60 * second;
 /** An enquiry that waits longer for a receiver is late. */
-const longestWait = hour / 4;
-const firstDelay = 2 * second;
-const longestDelay = hour;
+const longestWaitMs = hour / 4;
+const firstDelayMs = 2 * second;
+const longestDelayMs = hour;
 /** After three days of failure a delivery is given up. */
-const deliveryTime = 72 * hour;
+const giveUpMs = 72 * hour;
 /** A clock that jumps must not end a delivery that was hardly tried. */
 const fewestAttempts = 10;
 /** A claim that was given back may be claimed again after this long. */
-const releaseTime = 5 * second;
+const releaseMs = 5 * second;
 const pageSize = 200;
 /** Rows written in one statement: the engines limit its parameters. */
 const largestInsert = 1000;
@@ -49,8 +49,8 @@ const largestInsert = 1000;
  * @returns milliseconds to wait: the upper half of the doubled delay, at random, so that receivers are not hit in step
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
-	const delay = Math.min(firstDelay * 2 ** (attempts - 1), longestDelay);
-	return Math.round(delay * (0.5 + random() / 2));
+	const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
+	return Math.round(delayMs * (0.5 + random() / 2));
 }
 
 /**
@@ -69,7 +69,7 @@ export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries
 			due_at: notBefore
 				? sql<string>`case when ${notBefore} > ${clock()} then ${notBefore} else ${clock()} end`
 				: clock(),
-			give_up_at: clock(deliveryTime),
+			give_up_at: clock(giveUpMs),
 		}));
 		await db.insertInto('deliveries').values(rows).execute();
 	}
@@ -106,7 +106,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 				attempts: 0,
 				interrupted_attempts: 0,
 				due_at: clock(),
-				give_up_at: clock(deliveryTime),
+				give_up_at: clock(giveUpMs),
 				finished_at: null,
 				dismissed_at: null,
 			})
@@ -147,7 +147,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 				)
 				.updateTable('deliveries')
 				.set(({ eb }) => ({
-					due_at: clock(leaseTime),
+					due_at: clock(leaseMs),
 					attempts: eb('attempts', '+', 1),
 					interrupted_attempts: eb('interrupted_attempts', '+', 1),
 					fencing_token: eb('fencing_token', '+', 1),
@@ -176,8 +176,8 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		},
 
 		/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
-		async fail(delivery: Delivery, { reason, retryAfter = 0, permanent = false }: Failure) {
-			const delay = Math.max(retryDelay(delivery.attempts), retryAfter);
+		async fail(delivery: Delivery, { reason, retryAfterMs = 0, permanent = false }: Failure) {
+			const delay = Math.max(retryDelay(delivery.attempts), retryAfterMs);
 			const isTried = delivery.attempts >= fewestAttempts;
 			const dead = sql<boolean>`(${sql.lit(permanent)} or ${sql.lit(isTried)} and give_up_at <= ${clock()})`;
 			const failed = await changePending(delivery)
@@ -197,7 +197,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		async release(delivery: Delivery): Promise<void> {
 			const { attempts, interrupted_attempts } = delivery;
 			await changePending(delivery)
-				.set({ attempts: attempts - 1, interrupted_attempts: interrupted_attempts - 1, due_at: clock(releaseTime) })
+				.set({ attempts: attempts - 1, interrupted_attempts: interrupted_attempts - 1, due_at: clock(releaseMs) })
 				.execute();
 		},
 
@@ -223,7 +223,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 
 		/** Makes deliveries due that were scheduled under a clock that has been set back since. */
 		async makeOverdueDue(): Promise<void> {
-			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseTime)} else ${clock(longestRetryAfter + leaseTime)} end`;
+			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseMs)} else ${clock(longestRetryAfterMs + leaseMs)} end`;
 			await db
 				.updateTable('deliveries')
 				.set({ due_at: clock() })
@@ -283,7 +283,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			const open = db.selectFrom('deliveries').select('id').where(needsAttention).limit(1);
 			if (await open.where('state', '=', 'dead').executeTakeFirst()) return 'dead';
 			const waiting = await longestWaiting();
-			return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWait ? 'late' : 'ok';
+			return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWaitMs ? 'late' : 'ok';
 		},
 
 		/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */

@@ -3,13 +3,12 @@
 import type { Log } from '../observability/log.ts';
 
 /**
- * @param interval in milliseconds
  * @param failure what the log says when the work fails
  * @param work its signal says when to stop
  * @returns stops it; resolves when a run under way has ended
  */
 export function schedule(
-	interval: number,
+	intervalMs: number,
 	log: Log,
 	failure: string,
 	work: (signal: AbortSignal) => Promise<void>,
@@ -24,7 +23,7 @@ export function schedule(
 			});
 	};
 	run();
-	const timer = setInterval(run, interval);
+	const timer = setInterval(run, intervalMs);
 	return async () => {
 		stopping.abort();
 		clearInterval(timer);

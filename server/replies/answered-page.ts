@@ -9,8 +9,8 @@ import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 
-/** In milliseconds. */
-export const undoneWithin = 10 * 60 * 1000;
+/** How long a recorded reply can be taken back by its link. */
+export const undoMs = 10 * 60 * 1000;
 
 /** @param now ISO 8601, by the store's clock @param query of its link, signed */
 export function answeredPage(record: EnquiryRecord, now: string, query: string): Page {
@@ -25,7 +25,7 @@ export function answeredPage(record: EnquiryRecord, now: string, query: string):
 		const record = button(query, 'record', 'I have replied');
 		return bare('Have you replied?', html`${facts}\n${record}\n<p>The person sees the time on the enquiry’s page.</p>`);
 	}
-	const canUndo = Date.parse(now) - Date.parse(answeredAt) < undoneWithin;
+	const canUndo = Date.parse(now) - Date.parse(answeredAt) < undoMs;
 	const undo = html`${button(query, 'undo', 'Undo')}\n<p>Until ${minutes} minutes after it was recorded.</p>`;
 	const recorded = html`<p>Recorded: ${formatTime(answeredAt, 'en')}</p>`;
 	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${canUndo && undo}`);
@@ -38,7 +38,7 @@ export function answeredErrorPage(statusCode: number, message: string): Page {
 	return bare(titles[statusCode] ?? failed, html`<p>${message}</p>`);
 }
 
-const minutes = undoneWithin / 60_000;
+const minutes = undoMs / 60_000;
 
 function bare(title: string, content: Html): Page {
 	return { ...noScriptPage('en', title, content), isBare: true };

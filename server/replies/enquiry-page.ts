@@ -2,6 +2,7 @@
 
 import { brand } from '../../shared/content/brand.ts';
 import { registerOf } from '../../shared/content/figures/provenance.ts';
+import { languageNames } from '../../shared/content/languages.ts';
 import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
@@ -137,4 +138,21 @@ function toldCompanies({ deliveries }: EnquiryProgress, companies: Companies): s
 	const told = deliveries.filter(({ event }) => event === 'missed');
 	const names = told.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
 	return [...new Set([operator.name, ...names.toSorted()])];
+}
+
+/** The consent as a text file without name and address, made when it is asked for. @returns undefined where the wording is not known */
+export function consentRecord(record: EnquiryRecord, words: Words): string | undefined {
+	const { reference, consentAt, consentVersion, origin } = record;
+	const wording = findWording(consentVersion);
+	if (!wording) return;
+	const { language, colon, enquiryPageCopy, receiptCopy } = words;
+	const { recordTitle, recordLabels: labels } = enquiryPageCopy;
+	const facts = [
+		[labels.reference, reference],
+		[labels.time, `${formatTime(consentAt, language)} (${consentAt})`],
+		[labels.version, consentVersion],
+		[labels.wordingLanguage, languageNames[wording.language]],
+		[labels.page, origin ?? '-'],
+	].map(([label, value]) => `${label}${colon}${value}`);
+	return `${[recordTitle, '', ...facts, '', receiptCopy.agreed, wording.text].join('\n')}\n`;
 }

@@ -49,7 +49,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		clock.ahead += hour;
 		await replies.record(await deliver({ email: 'answered@example.com' }));
 		await deliver({ email: 'withdrawn@example.com' });
-		await retention.withdraw('withdrawn@example.com');
+		await retention.withdraw({ email: 'withdrawn@example.com' });
 		await deliver({ email: 'later@example.com' });
 		clock.ahead += 23 * hour - 1;
 		expect(await replies.waiting()).toEqual({ unanswered: 2, late: 0, oldest: reference });
@@ -71,7 +71,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 	test('reminds of nothing answered or withdrawn', async ({ clock, replies, deliver, retention, reminders }) => {
 		await replies.record(await deliver({ email: 'answered@example.com' }));
 		await deliver({ email: 'withdrawn@example.com' });
-		await retention.withdraw('withdrawn@example.com');
+		await retention.withdraw({ email: 'withdrawn@example.com' });
 		clock.ahead += 20 * hour;
 		expect(await replies.remind()).toBe(0);
 		expect(await reminders()).toEqual([]);
@@ -159,7 +159,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		await deliver({ email: 'leaving@example.com' });
 		clock.ahead += 30 * hour;
 		expect(await replies.status()).toBe('late');
-		await retention.withdraw('leaving@example.com');
+		await retention.withdraw({ email: 'leaving@example.com' });
 		expect(await replies.status()).toBe('ok');
 	});
 
@@ -167,7 +167,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		await deliver({}, ['webhook']);
 		clock.ahead += 21 * hour;
 		await replies.remind();
-		await retention.withdraw('mei@example.com');
+		await retention.withdraw({ email: 'mei@example.com' });
 		const pending = await listed('pending');
 		expect(pending.map(({ event }) => event)).toEqual(['withdrawn']);
 	});

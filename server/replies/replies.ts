@@ -62,13 +62,13 @@ export function createReplies({ db, clock }: Database) {
 			return answeredAt(reference);
 		},
 
-		/** Takes back what was recorded. @param within milliseconds: leaves an earlier reply @returns whether there was one */
-		async clear(reference: string, within?: number): Promise<boolean> {
+		/** Takes back what was recorded. @param withinMs leaves an earlier reply @returns whether there was one */
+		async clear(reference: string, withinMs?: number): Promise<boolean> {
 			let recorded = db
 				.updateTable('enquiries')
 				.where('reference', '=', reference)
 				.where('answered_at', 'is not', null);
-			if (within !== undefined) recorded = recorded.where('answered_at', '>', clock(-within));
+			if (withinMs !== undefined) recorded = recorded.where('answered_at', '>', clock(-withinMs));
 			return (await recorded.set({ answered_at: null }).executeTakeFirstOrThrow()).numUpdatedRows > 0n;
 		},
 

@@ -16,10 +16,9 @@ import { HttpError } from '../http/error-handler.ts';
 import { html, type Page } from '../http/html.ts';
 import type { Log } from '../observability/log.ts';
 import type { DataRetention } from '../retention/data-retention.ts';
-import { answeredErrorPage, answeredPage, undoneWithin } from './answered-page.ts';
-import { consentRecord } from './consent-record.ts';
+import { answeredErrorPage, answeredPage, undoMs } from './answered-page.ts';
 import { type EnquiryLinks, type LinkPurpose, linkPaths } from './enquiry-links.ts';
-import { enquiryPage, recordPath } from './enquiry-page.ts';
+import { consentRecord, enquiryPage, recordPath } from './enquiry-page.ts';
 import type { Replies } from './replies.ts';
 
 export interface ReplyParts {
@@ -75,7 +74,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		}
 		// By the address alone, anybody could send an enquiry under it and end those of its owner.
 		if (record && action === 'withdraw')
-			await retention.withdraw(record.email, phoneOf(record)).catch(StoreUnavailable.rethrow);
+			await retention.withdraw({ email: record.email, phone: phoneOf(record) }).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
 		// A reload then shows the page again, and presses nothing.
 		return answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
@@ -110,7 +109,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.post(linkPaths.answered, { config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);
 		if (isForm(request) && actionOf(request) === 'undo')
-			await replies.clear(reference, undoneWithin).catch(StoreUnavailable.rethrow);
+			await replies.clear(reference, undoMs).catch(StoreUnavailable.rethrow);
 		else {
 			const answeredAt = await replies.record(reference).catch(StoreUnavailable.rethrow);
 			if (!answeredAt) throw new HttpError(404, 'There is no such enquiry any more.');

@@ -4,8 +4,7 @@ import { createLog, type Log } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
 import { createClockedStoreTest, storedBytes } from '../testing/stores/store-test.ts';
-import { startDailyPurge } from './daily-purge.ts';
-import { createDataRetention } from './data-retention.ts';
+import { createDataRetention, startDailyPurge } from './data-retention.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -162,7 +161,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(added.receivedAt >= now).toBe(true);
 			const record = await store.find(added.reference);
 			expect([record?.receivedAt, record?.consentAt]).toEqual([added.receivedAt, added.receivedAt]);
-			await createDataRetention(database, encryption).withdraw('mei@example.com');
+			await createDataRetention(database, encryption).withdraw({ email: 'mei@example.com' });
 			expect(Number((await store.find(added.reference))?.withdrawnAt?.slice(0, 4))).toBe(Number(now.slice(0, 4)));
 		});
 });

@@ -8,8 +8,10 @@ import type { FieldEncryption } from '../database/field-encryption.ts';
 import type { Tables } from '../database/tables.ts';
 import { addDeliveries, consentWithdrawn, type Delivery, needsAttention } from '../delivery/outbox.ts';
 import { receiptRecipient } from '../delivery/recipients.ts';
+import { schedule } from '../delivery/scheduler.ts';
 import { formKeyPrefix, hashKey } from '../enquiries/store/add-enquiry.ts';
 import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquiries/store/enquiry-record.ts';
+import type { Log } from '../observability/log.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
 /** One person, or one enquiry. */
@@ -26,8 +28,8 @@ export interface Expired {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Of the time that the purge trusts, in a day. In milliseconds. */
-const furthestMove = 2 * day;
+/** Of the time that the purge trusts, in a day. */
+const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
 /** What is told after an enquiry has ended. */
@@ -109,7 +111,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.returning(['reference', 'erased_at as at'])
 			.execute();
 		const attempted = deliveries.filter(({ isKept }) => isKept);
-		await tell(db, 'erased', attempted);
+		await queueEndings(db, 'erased', attempted);
 		return ended;
 	}
 
@@ -150,7 +152,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.execute();
 		// Read once nothing pending can be claimed any more.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
-		await tell(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
+		await queueEndings(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
 		return withdrawn;
 	}
 
@@ -169,7 +171,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return now;
 		}
 		if (moved_on === today) return earlier(now, trusted);
-		const furthest = new Date(Date.parse(trusted) + furthestMove).toISOString();
+		const furthest = new Date(Date.parse(trusted) + furthestMoveMs).toISOString();
 		const moved = now > trusted ? earlier(now, furthest) : trusted;
 		await db
 			.updateTable('purge_clock')
@@ -180,7 +182,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 	}
 
 	/** An ending waits where an attempt to deliver the enquiry itself is under way: it must not overtake that. */
-	async function tell(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
+	async function queueEndings(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
 		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
 			recipient,
@@ -283,12 +285,12 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		/**
 		 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
 		 *
-		 * @param phone leaves out enquiries with another one
+		 * @param person with an address and a phone: only enquiries with both
 		 * @returns how many enquiries were still consented to
 		 */
-		async withdraw(person: string | Person, phone?: string): Promise<number> {
-			const { column, indexes } = indexesOf(typeof person === 'string' ? { email: person } : person);
-			const phones = phone === undefined ? undefined : encryption.blindIndexes(phone);
+		async withdraw(person: Person | { email: string; phone: string }): Promise<number> {
+			const { column, indexes } = indexesOf(person);
+			const phones = 'phone' in person ? encryption.blindIndexes(person.phone) : undefined;
 			let withdrawn = 0;
 			for (const index of indexes) {
 				let last = { received_at: '', reference: '' };
@@ -316,6 +318,21 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return withdrawn;
 		},
 	};
+}
+
+/**
+ * Purges at start and once a day, whatever a receiver is still owed.
+ *
+ * @returns stops it; resolves when a purge under way has ended
+ */
+export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
+	return schedule(day, log, 'the daily purge failed', async (signal) => {
+		const expired = await retention.expired(retentionDays);
+		const { undelivered } = await retention.count(expired);
+		const purged = await retention.purge(expired, signal);
+		if (undelivered > 0) log.warn({ undelivered }, 'purged enquiries that a receiver was still owed');
+		if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
+	});
 }
 
 function isExpired({ receivedBefore, storedBefore }: Expired) {

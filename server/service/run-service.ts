@@ -25,7 +25,7 @@ import { createLog } from '../observability/log.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { createEnquiryLinks } from '../replies/enquiry-links.ts';
 import { startReminders } from '../replies/replies.ts';
-import { startDailyPurge } from '../retention/daily-purge.ts';
+import { startDailyPurge } from '../retention/data-retention.ts';
 import { buildApp } from './app.ts';
 import { openService } from './open-service.ts';
 

@@ -35,5 +35,5 @@ function withBusyRetry(connection: DatabaseConnection): DatabaseConnection {
 }
 
 export function retryWhileBusy<Result>(attempt: () => Promise<Result> | Result): Promise<Result> {
-	return retry(attempt, { isTransient: isLocked, pause: 20, giveUpAfter: 5000 });
+	return retry(attempt, { isTransient: isLocked, pauseMs: 20, giveUpAfterMs: 5000 });
 }

@@ -22,8 +22,8 @@ export function sqlitePath(folder: string): string {
 
 /** With less free space the store counts as full. */
 const minimumFreeBytes = 1024 * 1024;
-/** Retry policy for truncating the write-ahead log, which waits for readers. Milliseconds. */
-const truncation = { attempt: 100, pause: 200, giveUpAfter: 15_000 };
+/** Retry policy for truncating the write-ahead log, which waits for readers. */
+const truncation = { attemptMs: 100, pauseMs: 200, giveUpAfterMs: 15_000 };
 
 /** @throws StoreUnavailable for a full disk or tables of another version; errors of SQLite and the file system unchanged */
 export async function openSqlite(
@@ -131,7 +131,7 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 /** Each attempt blocks writers, so it is short and followed by a pause. */
 async function truncateWal(db: Kysely<Tables>): Promise<void> {
 	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
-	await waitFor(truncation.attempt);
+	await waitFor(truncation.attemptMs);
 	try {
 		const truncate = async () => {
 			const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);

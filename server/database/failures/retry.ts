@@ -7,10 +7,9 @@ import { isConflict } from './store-unavailable.ts';
 
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
-	/** Milliseconds between attempts. */
-	pause: number;
-	/** Milliseconds after the first attempt from which no further attempt starts. */
-	giveUpAfter: number;
+	pauseMs: number;
+	/** After the first attempt, from which no further attempt starts. */
+	giveUpAfterMs: number;
 }
 
 /** Runs the work in a transaction, and in a new one after a conflict with another transaction. */
@@ -18,16 +17,16 @@ export function transact<Result>(
 	db: Kysely<Tables>,
 	work: (transaction: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
-	return retry(() => db.transaction().execute(work), { isTransient: isConflict, pause: 20, giveUpAfter: 5000 });
+	return retry(() => db.transaction().execute(work), { isTransient: isConflict, pauseMs: 20, giveUpAfterMs: 5000 });
 }
 
 /** Rejects with the error of the last attempt. */
 export async function retry<Result>(attempt: () => Promise<Result> | Result, policy: RetryPolicy): Promise<Result> {
-	for (const start = performance.now(); ; await timers.setTimeout(policy.pause)) {
+	for (const start = performance.now(); ; await timers.setTimeout(policy.pauseMs)) {
 		try {
 			return await attempt();
 		} catch (error) {
-			if (!policy.isTransient(error) || performance.now() - start > policy.giveUpAfter) throw error;
+			if (!policy.isTransient(error) || performance.now() - start > policy.giveUpAfterMs) throw error;
 		}
 	}
 }

@@ -5,14 +5,14 @@ import { KeyMissing, ValueDamaged } from '../../database/field-encryption.ts';
 export interface Failure {
 	/** Without personal data: it is kept and shown. */
 	reason: string;
-	/** The receiver asked for this many milliseconds, `longestRetryAfter` at most. */
-	retryAfter?: number;
+	/** How long the receiver asked to wait, `longestRetryAfterMs` at most. */
+	retryAfterMs?: number;
 	/** No further attempt can succeed. */
 	permanent?: boolean;
 }
 
-/** A day: what a receiver asks for beyond it would end its deliveries without a word. In milliseconds. */
-export const longestRetryAfter = 24 * 60 * 60 * 1000;
+/** A day: what a receiver asks for beyond it would end its deliveries without a word. */
+export const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 export interface Channel<Event> {
 	/**
@@ -31,12 +31,12 @@ export interface Channel<Event> {
 /** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
 export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
-	/** In milliseconds, as the receiver asked for. */
-	readonly retryAfter: number;
+	/** How long the receiver asked to wait. */
+	readonly retryAfterMs: number;
 
-	constructor(message: string, retryAfter = 0) {
+	constructor(message: string, retryAfterMs = 0) {
 		super(message);
-		this.retryAfter = retryAfter;
+		this.retryAfterMs = retryAfterMs;
 	}
 }
 
@@ -61,7 +61,7 @@ export function describeFailure(error: unknown): Failure {
 	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
 	return {
 		reason: reasonOf(error),
-		retryAfter: error instanceof DeliveryFailed ? Math.min(error.retryAfter, longestRetryAfter) : 0,
+		retryAfterMs: error instanceof DeliveryFailed ? Math.min(error.retryAfterMs, longestRetryAfterMs) : 0,
 		permanent: aboutMail.includes(command) && responseCode >= 500,
 	};
 }

@@ -6,7 +6,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
 import { holdTimeouts } from '../../testing/hold-timeouts.ts';
-import { leaseTime } from '../outbox.ts';
+import { leaseMs } from '../outbox.ts';
 import { describeFailure } from './channel.ts';
 import { createMailChannel } from './email.ts';
 
@@ -112,7 +112,7 @@ test('a mail server that looks long at a mail is waited for, and left after 45 s
 		expect(await sent).toMatch(taken ? /^250 / : /^no answer in time$/);
 	}
 	// The lease must outlast the attempt, or a second attempt would send the mail again.
-	expect(leaseTime).toBeGreaterThan(45_000);
+	expect(leaseMs).toBeGreaterThan(45_000);
 });
 
 test.each<[string, (socket: Socket) => void]>([

@@ -17,13 +17,13 @@ export interface MailContent {
 	html?: string;
 }
 
-/** To be reached and to greet, a mail server has this long, in milliseconds. */
-const connectTime = 10_000;
+/** To be reached and to greet, a mail server has this long. */
+const connectMs = 10_000;
 /**
- * All of one attempt, in milliseconds; shorter than the lease. A slow mail server may accept a mail after the client has given
+ * All of one attempt; shorter than the lease. A slow mail server may accept a mail after the client has given
  * up, and a retry would then send it twice.
  */
-const mailTime = 45_000;
+const attemptMs = 45_000;
 /** RFC 3834, Exchange, and what vacation programs and Gmail go by: no out-of-office note goes to whom the mail names. */
 const notToBeAnsweredByMachines = {
 	'Auto-Submitted': 'auto-generated',
@@ -40,8 +40,8 @@ export function createMailChannel<Event>(
 		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
-		connectionTimeout: connectTime,
-		greetingTimeout: connectTime,
+		connectionTimeout: connectMs,
+		greetingTimeout: connectMs,
 		disableFileAccess: true,
 		disableUrlAccess: true,
 	});
@@ -57,7 +57,7 @@ export function createMailChannel<Event>(
 				headers: notToBeAnsweredByMachines,
 				// The same through every attempt, so that mail programs can fold repeats together.
 				messageId: `<${id}@${domain}>`,
-				signal: AbortSignal.any([signal, AbortSignal.timeout(mailTime)]),
+				signal: AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]),
 			});
 			return response;
 		},

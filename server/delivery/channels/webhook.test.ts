@@ -138,8 +138,8 @@ test.each<[string, number, string, number]>([
 	['503 with nonsense', 503, 'soon', 0],
 	['a year, of which it gets a day', 503, String(365 * 24 * 3600), 24 * 3_600_000],
 	['500', 500, '120', 0],
-])('a receiver that asks for time gets it: %s', async (_case, status, header, retryAfter) => {
+])('a receiver that asks for time gets it: %s', async (_case, status, header, retryAfterMs) => {
 	vi.useFakeTimers({ toFake: ['Date'], now });
 	receiver.behave(answer(status, { 'retry-after': header }));
-	expect(await failureOf(send())).toMatchObject({ reason: `HTTP ${status}`, retryAfter });
+	expect(await failureOf(send())).toMatchObject({ reason: `HTTP ${status}`, retryAfterMs });
 });

@@ -68,8 +68,8 @@ export function createWebhookChannel<Event>(
 				body,
 			);
 			if (statusCode >= 200 && statusCode <= 299) return `HTTP ${statusCode}`;
-			const retryAfter = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : 0;
-			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfter);
+			const retryAfterMs = waitStatuses.includes(statusCode) ? readRetryAfter(headers['retry-after']) : 0;
+			throw new DeliveryFailed(`HTTP ${statusCode}`, retryAfterMs);
 		},
 	};
 }

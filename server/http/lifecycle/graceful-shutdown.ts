@@ -6,8 +6,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../../observability/log.ts';
 
-/** Milliseconds. */
-const times = {
+const timesMs = {
 	/** Time for requests in flight to finish. */
 	closing: 10_000,
 	/** Time for the first bytes of a request to arrive. */
@@ -24,10 +23,10 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 		// The terminal and npm may both send a signal.
 		if (closing) return;
 		closing = true;
-		setTimeout(closeIdleSockets, times.arriving);
+		setTimeout(closeIdleSockets, timesMs.arriving);
 		// Connections that become idle while closing would otherwise be kept alive.
-		const sweep = setInterval(() => server.closeIdleConnections(), times.sweep);
-		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), times.closing);
+		const sweep = setInterval(() => server.closeIdleConnections(), timesMs.sweep);
+		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), timesMs.closing);
 		server.close();
 		// While closing, Fastify sends answers with `Connection: close`.
 		await Promise.all([once(server, 'close'), app.close()]);
@@ -41,7 +40,7 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 	process.on('uncaughtException', (error) => {
 		log.fatal({ err: error }, 'uncaught error');
 		// Ends the process even if a second error stops the closing.
-		setTimeout(() => process.exit(1), times.closing * 2).unref();
+		setTimeout(() => process.exit(1), timesMs.closing * 2).unref();
 		close(1).catch(() => process.exit(1));
 	});
 }
