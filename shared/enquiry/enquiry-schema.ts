@@ -105,7 +105,8 @@ function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: ob
 	for (const [field, schema] of Object.entries(entries)) {
 		const given = (input as Record<string, unknown>)[field];
 		const value = typeof given === 'string' ? withoutInvisible(given) : given;
-		const { output, issues } = v.safeParse(schema, value);
+		// A text that is too long is not examined further: the caller decides how long it is.
+		const { output, issues } = v.safeParse(schema, value, { abortPipeEarly: true });
 		const isUnusable = typeof value === 'string' && unusable.test(value);
 		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;
 		if (message) errors.push({ field: field as EnquiryField, message });

@@ -88,6 +88,8 @@ const longestQuote = 120;
 
 /** On one line, without addresses, and no more than a sentence. */
 function quoted(answer: string): string {
-	const withoutAddresses = answer.replace(/\s+/g, ' ').replace(/<?[^\s<>]+@[^\s<>]+>?/g, '…');
+	const withoutAddresses = answer
+		.replace(/\s+/g, ' ')
+		.replace(/<?[^\s<>]+>?/g, (word) => (word.includes('@') ? '…' : word));
 	return withoutAddresses.length > longestQuote ? `${withoutAddresses.slice(0, longestQuote)}…` : withoutAddresses;
 }

@@ -61,7 +61,8 @@ interface RefusalParts {
  */
 export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, mayLogNow = createHourlyThrottle()) {
 	return (origin: string, network: string): void => {
-		const registered = partnerOrigins().find((one) => siteOf(one) === siteOf(origin));
+		const site = siteOf(origin);
+		const registered = partnerOrigins().find((one) => siteOf(one) === site);
 		const chosen = isOrigin(origin) ? origin : origin === 'null' ? 'null' : 'malformed';
 		const name = registered ? spellingOf(origin) : chosen;
 		const isLogged = registered || !isOrigin(origin) ? mayLogNow(name) : mayLogNow(name, network);

@@ -7,8 +7,12 @@ export function withoutInvisible(text: string): string {
 	return text.replace(invisible, '');
 }
 
-/** Converts full-width characters to ASCII and removes all invisible characters, including joiners. */
+/** Longest text that is normalised, in code units: the time for longer ones grows with the square of their length. */
+const longestTyped = 1000;
+
+/** Converts full-width characters to ASCII and removes all invisible characters, including joiners. Returns too long texts unchanged. */
 export function plainPhone(text: string): string {
+	if (text.length > longestTyped) return text;
 	return text
 		.normalize('NFKC')
 		.replace(/\p{DI}/gu, '')
@@ -17,7 +21,10 @@ export function plainPhone(text: string): string {
 
 /** `mei＠münchen.example.` → `mei@xn--mnchen-3ya.example` */
 export function plainEmail(text: string): string {
-	return plainPhone(text).replace(/[^@]+$/, (domain) => asciiDomain(domain).replace(/\.$/, ''));
+	if (text.length > longestTyped) return text;
+	const address = plainPhone(text);
+	const domainStart = address.lastIndexOf('@') + 1;
+	return address.slice(0, domainStart) + asciiDomain(address.slice(domainStart)).replace(/\.$/, '');
 }
 
 /** Returns ASCII or malformed domains unchanged. */
