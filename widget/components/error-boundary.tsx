@@ -1,9 +1,9 @@
-/** Shows the specification's screen in the place of a part that failed, in the widget and on the site; everything else lives on. */
+/** Error boundary of the widget and the site: shows an error screen in place of a part that failed; other parts keep working. */
 
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-	/** In the language of the part. */
+	/** Heading of the error screen, in the language of the part. */
 	title: string;
 	children: ReactNode;
 }
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught?: { er
 	}
 }
 
-/** `503` of a response; the message of an error. */
+/** Status of a thrown response, such as `503`, or message of an error. */
 function statusOrMessage(error: unknown): string {
 	const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
 	return `${status ?? message ?? error}`;

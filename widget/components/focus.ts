@@ -1,20 +1,20 @@
-/** Moves focus within the widget without taking it from the host page, and without a second tap landing where it leads. */
+/** Moves focus within the widget without taking it from the host page, and ignores the second tap of a double tap after a scroll. */
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** Milliseconds. A later change of the frame's size has other reasons. */
-const growthTimeout = 1_000;
+/** After this time, a resize of the frame has other causes. */
+const growthTimeoutMs = 1_000;
 
-/** Milliseconds after a movement of the page in which a double tap ends. */
-const doubleTapTime = 300;
+/** A double tap ends within this time after the page has moved. */
+const doubleTapMs = 300;
 
-/** Pixels between the two taps of a finger. */
-const strayLimit = 24;
+/** Distance between two taps that counts as the same place. */
+const strayLimitPx = 24;
 
-/** When the focus last moved the page, by its own clock, which is that of its events. */
+/** Time at which focus last moved the page, by its `performance.now()`, as in event timestamps. */
 let movedAt = Number.NEGATIVE_INFINITY;
 
-/** Of the page, because the second tap may land in another widget than the first. */
+/** Shared by the page's widgets, because the second tap may land in another one. */
 let isSecondTap = false;
 let lastX = Number.NaN;
 let lastY = Number.NaN;
@@ -29,7 +29,7 @@ export function focusFromStart(element: HTMLElement): void {
 	movedAt = view.performance.now();
 	if (view.parent === view) return;
 	// The parent page resizes an auto-height frame a moment later: scroll again then.
-	const options = { once: true, signal: AbortSignal.timeout(growthTimeout) };
+	const options = { once: true, signal: AbortSignal.timeout(growthTimeoutMs) };
 	view.addEventListener('resize', () => element.scrollIntoView(), options);
 }
 
@@ -45,7 +45,7 @@ export function focusPolitely(element: HTMLElement): void {
 		focusFromStart(element);
 }
 
-/** Whether `outer` contains `inner` across shadow roots. */
+/** True if `outer` contains `inner`, across shadow roots. */
 function containsInShadow(outer: Element, inner: Node): boolean {
 	for (let node: Node | undefined = inner; node; node = (node.getRootNode() as Partial<ShadowRoot>).host) {
 		if (outer.contains(node)) return true;
@@ -53,18 +53,18 @@ function containsInShadow(outer: Element, inner: Node): boolean {
 	return false;
 }
 
-/** The second tap of a double tap would press what has come under the finger. A press elsewhere is meant, however soon it comes. */
+/** Ignores the second tap of a double tap, which would press what has moved under the finger. A tap elsewhere counts at once. */
 export function ignoreSecondTaps(root: ShadowRoot): void {
 	function compare(event: MouseEvent) {
 		const { clientX, clientY, timeStamp } = event;
-		const isSamePlace = Math.hypot(clientX - lastX, clientY - lastY) < strayLimit;
-		isSecondTap = isSamePlace && timeStamp < movedAt + doubleTapTime;
+		const isSamePlace = Math.hypot(clientX - lastX, clientY - lastY) < strayLimitPx;
+		isSecondTap = isSamePlace && timeStamp < movedAt + doubleTapMs;
 		lastX = clientX;
 		lastY = clientY;
 		if (isSecondTap) event.preventDefault();
 	}
 	function ignore(event: MouseEvent) {
-		// A key or a script clicks without a pointer.
+		// `detail` is 0 for clicks by keyboard or script.
 		if (!isSecondTap || event.detail === 0) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -1,4 +1,4 @@
-/** All CSS of the widget as text. */
+/** All CSS of the widget as text, for prerendered HTML. */
 
 import { createHash } from 'node:crypto';
 import styles from './all-styles.css?inline';

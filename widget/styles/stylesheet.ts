@@ -2,7 +2,7 @@
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** All CSS of the widget: the build puts it here (`vite.widget.config.ts`). */
+/** All CSS of the widget. The build defines this variable (`vite.widget.config.ts`). */
 declare const css: string;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();

@@ -6,7 +6,7 @@ import { faq, faqSources, faqTitle } from '#words/faq.ts';
 /** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */
 const untilFound = 'until-found' as unknown as true;
 
-/** Which answers are open, by the question's id. */
+/** True for each open answer, by the question's id. */
 type Open = Readonly<Record<string, boolean>>;
 
 const merge = (open: Open, changed: Open): Open => ({ ...open, ...changed });
@@ -22,7 +22,7 @@ export function Faq() {
 			const id = location.hash.slice(1);
 			if (!Object.hasOwn(faq, id)) return;
 			const heading = root.querySelector(`#${id}`);
-			// An element of the page may have the same id.
+			// An element of the page with the same id takes precedence.
 			if ((document.getElementById(id) ?? heading) !== heading) return;
 			change({ [id]: true });
 			heading?.scrollIntoView();
@@ -31,7 +31,7 @@ export function Faq() {
 		const listening = new AbortController();
 		root.addEventListener('beforematch', openFound);
 		addEventListener('hashchange', openLinked, listening);
-		// Preact may clean up late, when the window is gone.
+		// A signal, because Preact may clean up when the window is already gone.
 		return () => listening.abort();
 	}, []);
 

@@ -1,4 +1,4 @@
-/** One plan as a card: its premium, what sets it apart, and the way to its quote. */
+/** One plan as a card: its premium, what sets it apart, and its "Get Quote" button. */
 
 import * as comparisonCopy from '#words/comparison-copy.ts';
 import { specialBenefits } from '#words/plan-summary.ts';
@@ -15,7 +15,7 @@ interface PlanCardProps {
 	onSelect: () => void;
 }
 
-/** Id of the tooltip that says the rule. */
+/** Id of the tooltip that explains the recommendation. */
 export const ruleId = 'about-rule';
 
 export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {

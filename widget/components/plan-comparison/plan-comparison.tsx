@@ -17,7 +17,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
 	const [announcement, setAnnouncement] = useState('');
 
-	/** A sum that the page has set, and nobody chose here, is not announced. */
+	/** Announces the sum only if the visitor chose it in this comparison. */
 	function chooseSum(sum: number, isChosenHere: boolean | undefined) {
 		setSumAssured(sum);
 		if (!isChosenHere) return;
@@ -45,7 +45,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 							name="sum-assured"
 							value={sum}
 							checked={sum === sumAssured}
-							// With an arrow key, Firefox changes the button before it has the focus.
+							// For an arrow key, Firefox fires `change` before the radio button has focus, so the group is checked.
 							onChange={({ target }) => chooseSum(sum, target.closest('fieldset')?.matches(':focus-within'))}
 						/>
 						<span>{formatDollars(sum)}</span>

@@ -62,7 +62,7 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 	);
 }
 
-// Functions, because as components they would add dozens of instances per widget.
+// Plain functions: as components they would add dozens of instances per widget.
 
 function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
 	return (
@@ -105,7 +105,7 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 	);
 }
 
-/** `S$100 a day, S$3,000 for 30 days`. */
+/** Such as `S$100 a day, S$3,000 for 30 days`. */
 function benefitInDollars(plan: Plan, sumAssured: number): string {
 	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
 	return comparisonCopy.benefitInDollars(formatDollars(perDay), formatDollars(longestStay));

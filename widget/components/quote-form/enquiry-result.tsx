@@ -1,4 +1,4 @@
-/** The result of sending: a toast, and below the fields how it goes on, or how to reach us where it failed. */
+/** The result of sending: a toast, and below the fields a message if sending failed. */
 
 import type { RefObject } from 'react';
 import * as formCopy from '#words/form-copy.ts';
@@ -16,7 +16,7 @@ interface EnquiryResultProps {
 export function EnquiryResult({ state: { name, messageKey, receipt }, message }: EnquiryResultProps) {
 	return (
 		<>
-			{/* Announced only if it is there before its text. */}
+			{/* A live region is announced only if it exists before its text. */}
 			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
 				{(name === 'success' || name === 'failure') && (
 					<Toast key={messageKey} outcome={name} isTest={name === 'success' && receipt?.test} message={message} />

@@ -1,7 +1,4 @@
-/**
- * The short message on the result of sending. It floats over the page, and goes after some seconds unless it is hovered or
- * focused.
- */
+/** Toast with the result of sending. It floats over the page, and closes after some seconds unless hovered or focused. */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, outcomeCopy, toasts } from '#words/form-copy.ts';
@@ -15,7 +12,7 @@ const lifetimeMs = 10_000;
 interface ToastProps {
 	outcome: keyof typeof toasts;
 	isTest: boolean | undefined;
-	/** The lasting message of the same outcome; takes the focus when the toast is closed. */
+	/** The lasting message of the same outcome; takes focus when the toast is closed. */
 	message: RefObject<HTMLElement | null>;
 }
 
@@ -42,7 +39,7 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 		isOpen && (
 			<div ref={toast} popover="manual" className={`toast ${outcome}`} part={`toast toast-${outcome}`}>
 				<p>
-					{/* Chromium announces a `strong` by itself, and then again with the whole. */}
+					{/* Chromium would announce a `strong` separately, and then again with the whole. */}
 					<span className="label">{title}</span>
 					<br />
 					{isTest ? outcomeCopy.test : text}
@@ -55,12 +52,12 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 	);
 }
 
-/** In pixels, around the toast. */
+/** Pixels around the toast. */
 const gap = 8;
 
 /**
- * Focuses the message, and floats its toast right above it: in a window, a dialog and a frame alike, over nothing of the
- * form. The toast is opened first, because its height is the room that the message leaves. Either stands without the other.
+ * Focuses the message and places its toast above it, in a window, a dialog or a frame, without covering the form. Opens the
+ * toast first, because the message leaves room for its height. If one step fails, the others still run.
  */
 export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
 	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
@@ -69,17 +66,17 @@ export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void
 	if (toast) unlessRefused(() => placeToast(toast, message, signal));
 }
 
-/** Browsers before popovers (Firefox 125, Safari 17) leave it in the form. */
+/** Browsers without popovers (Firefox before 125, Safari before 17) leave the toast in the form. */
 function openToast(toast: HTMLElement, message: HTMLElement): void {
 	toast.showPopover?.();
 	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
 	const height = `${toast.offsetHeight + gap}px`;
 	message.style.setProperty('--toast', height);
-	// Fields stand above it.
+	// The message of a failure is below the fields, so it moves down to make room.
 	if (toast.matches('.failure')) message.style.marginBlockStart = height;
 }
 
-/** Where nothing stands above the form, the message makes room. */
+/** If the window has no room above the focused message, the message moves down. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {
@@ -92,6 +89,6 @@ function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSigna
 		message.style.marginBlockStart = `${missing}px`;
 		place();
 	} else if (missing > 0) toast.style.top = `${gap}px`;
-	// It moves with the message, which it would cover otherwise.
+	// The toast moves with the message; otherwise it would cover it on scroll.
 	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
 }

@@ -3,21 +3,21 @@
 import { documentProperty } from '../../api/document-property.ts';
 import { ownBox } from '../own-box.ts';
 
-/** Milliseconds from the pointer's arrival until a tooltip opens. */
-const openDelay = 700;
-/** Within these milliseconds after a tooltip closed, the next one opens at once. */
-const skipDelay = 300;
+/** Delay between the pointer's arrival and the opening of a tooltip. */
+const openDelayMs = 700;
+/** Within this time after a tooltip closed, the next one opens at once. */
+const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
 
-/** One tooltip is open at a time. Null while none is, so that a closed one is not kept in memory. */
+/** Closes the open tooltip; only one is open at a time. Null if none is, to release a closed one from memory. */
 let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
  * Opens `bubble`, a manual popover, for `trigger`: on hover after a delay; on focus and press at once. Several triggers may
  * share a bubble. Meets WCAG 1.4.13: Escape closes the bubble, the pointer may move into it, and it stays until the pointer
- * or the focus leaves. Returns how to close it.
+ * or the focus leaves. Returns a function that closes the bubble.
  */
 export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +51,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.hidePopover?.();
 	}
 
-	/** Above the trigger, whose value stands below it; below where there is no room above. Within the sides of the window. */
+	/** Places the bubble above the trigger, whose value is below it, or below if there is no room. Keeps it inside the window's sides. */
 	function place() {
 		const { left, top, bottom } = ownBox(trigger);
 		const { offsetWidth, offsetHeight } = bubble;
@@ -59,7 +59,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.style.top = `${top < offsetHeight ? bottom : top - offsetHeight}px`;
 	}
 
-	/** Closes the bubble alone, not a dialog of the page around it. */
+	/** Closes only the bubble, not a surrounding dialog of the page. */
 	function closeOnEscape(event: KeyboardEvent) {
 		if (event.key !== 'Escape') return;
 		event.preventDefault();
@@ -74,7 +74,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 
 	function openSoon({ pointerType }: PointerEvent) {
 		if (pointerType === 'touch') return;
-		timer = setTimeout(open, performance.now() - lastClosed < skipDelay ? 0 : openDelay);
+		timer = setTimeout(open, performance.now() - lastClosed < skipDelayMs ? 0 : openDelayMs);
 	}
 
 	/** The pointer may go from the trigger to the bubble and back; a trigger with keyboard focus keeps its bubble. */
@@ -85,7 +85,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		if (!staysWithin && !trigger.matches(':focus-visible')) close();
 	}
 
-	/** The focus that comes with a press opens the bubble: what counts is whether it was open before. */
+	/** A press first focuses the trigger, which opens the bubble. So the state before the press decides. */
 	function toggle() {
 		if (openWhenPressed) close();
 		else open();

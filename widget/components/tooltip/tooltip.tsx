@@ -29,7 +29,7 @@ export function Tooltip({ label, textId }: TooltipProps) {
 
 interface TooltipTextProps {
 	id: string;
-	/** Names the word on paper and without scripts, where no bubble opens. */
+	/** The explained word, printed before the explanation on paper and without scripts, where no bubble opens. */
 	label: string;
 	text: string;
 }

@@ -1,4 +1,4 @@
-/** Drafts: unsent answers and the receipt of sent ones in `sessionStorage`, if the page turns drafts on; kept for an hour. */
+/** Drafts: stores unsent answers and the last receipt in `sessionStorage` for an hour, if the page turns drafts on. */
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
@@ -10,13 +10,13 @@ import { pageSeed } from './enquiry-key.ts';
 const keyPrefix = 'quote-widget:draft';
 const lifetimeMs = 60 * 60 * 1000;
 
-/** The forms of this page that keep drafts, by key. */
+/** Forms of this page that store drafts, by storage key. */
 const formsByKey = new Map<string, Set<DraftStorage>>();
 
 export interface Draft {
 	answers?: Partial<EnquiryDraft> | undefined;
 	plan?: PlanChoice;
-	/** The last enquiry that this form stored: reference and plan. */
+	/** Receipt and plan of the last enquiry that this form sent. */
 	receipt?: EnquiryReceipt;
 	storedPlan?: PlanChoice;
 	/** Fields the visitor edited; `prefill()` does not overwrite them. */
@@ -29,7 +29,7 @@ interface StoredDraft extends Draft {
 	until: number;
 }
 
-/** The draft of one widget, under the element's id. Two forms with the same key keep none: one could show what was typed into the other. */
+/** The draft of one widget, stored under the element's id. Forms with the same key store none: one could show the other's answers. */
 export class DraftStorage {
 	readonly #element: Element;
 	#claimedKey: string | undefined;
@@ -39,7 +39,7 @@ export class DraftStorage {
 		this.#element = element;
 	}
 
-	/** Seed of the idempotency keys. Stored with the draft, so that an enquiry whose response was lost has the same key after a reload. */
+	/** Seed of the idempotency keys. Stored with the draft, so that an enquiry whose response was lost keeps its key after a reload. */
 	get seed(): string {
 		this.#seed ??= pageSeed();
 		return this.#seed;
@@ -51,7 +51,7 @@ export class DraftStorage {
 		const forms = formsByKey.get(key) ?? new Set();
 		formsByKey.set(key, forms.add(this));
 		this.#claimedKey = key;
-		// A page may put a form in and take the one before it out, in either order.
+		// Checked in a microtask, because a page may insert a form before it removes the one it replaces.
 		queueMicrotask(() => {
 			if (!this.#isShared) return;
 			this.clear();
@@ -59,7 +59,7 @@ export class DraftStorage {
 		});
 	}
 
-	/** Called when the form is removed; another form of the page may then have the key. */
+	/** Called when the form is removed; another form of the page may then use the key. */
 	release(): void {
 		formsByKey.get(this.#key)?.delete(this);
 		this.#claimedKey = undefined;
@@ -69,9 +69,9 @@ export class DraftStorage {
 	save(change: Draft): void {
 		unlessRefused(() => {
 			const { answers, ...draft } = { ...this.load(), ...change };
-			// JSON leaves out what is undefined.
-			const kept = { ...draft, answers: answers && { ...answers, consent: undefined } };
-			const stored = { ...kept, seed: this.seed, until: Date.now() + lifetimeMs };
+			// JSON omits undefined properties.
+			const withoutConsent = { ...draft, answers: answers && { ...answers, consent: undefined } };
+			const stored = { ...withoutConsent, seed: this.seed, until: Date.now() + lifetimeMs };
 			if (!this.#isShared) sessionStorage.setItem(this.#key, JSON.stringify(stored));
 		});
 	}

@@ -16,20 +16,20 @@ interface Stored {
 export interface EnquiryState extends Partial<Stored> {
 	/** `late`: submitting takes longer than usual. */
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
-	/** The messages that still apply; a corrected field has none. */
+	/** Errors by field; a corrected field has none. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** Advice is `off` until the visitor answers, and after a draft or the page has filled in answers. Firefox takes a change along with the text too late. */
+	/** `aria-live` of the advice: `off` until the visitor answers, and after answers were filled in. Firefox applies a change too late if it comes with the text. */
 	live: 'polite' | 'off';
-	/** Counts the messages: as a key it remounts the same message after another attempt. */
+	/** React key of the message. Each attempt increments it, so that an equal message is announced again. */
 	messageKey: number;
-	/** Counts the stored enquiries: as the fields' key it remounts and so empties them. */
+	/** React key of the fields. A stored enquiry increments it, which empties them. */
 	fieldsKey: number;
-	/** A draft filled in the fields. */
+	/** True if a draft filled in the fields. */
 	isRestored: boolean;
-	/** The week that a due date given by the page filled in. */
+	/** Week calculated from a due date that the page filled in. */
 	filledWeek?: string | undefined;
-	/** The week of the form when it was last filled in or advised on. */
+	/** Week in the form when it was last filled in or checked. */
 	selectedWeek?: string | undefined;
 }
 

@@ -10,14 +10,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
 }
 
-/** Answers for another form or a later page, where the plan may differ: an unedited sample line is left out. */
+/** Answers for another form or a later page. Omits an unedited sample line, because the plan may differ there. */
 export function readForDraft(form: HTMLFormElement): Partial<EnquiryDraft> {
 	const answers: Partial<EnquiryDraft> = readAnswers(form);
 	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
 	return answers;
 }
 
-/** The value of an incomplete or impossible date is empty; `?` marks it as invalid, not missing. */
+/** An incomplete or impossible date has an empty value, so `?` marks it as invalid instead of missing. */
 export function readForValidation(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);
 	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
@@ -34,7 +34,7 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 		const { name, type, value } = control;
 		if (!(name in emptyDraft) || name === 'consent') continue;
 		const given = answers[name as keyof EnquiryDraft];
-		// A date field takes no date with a directional mark before it.
+		// A date field rejects a date that follows an invisible directional mark.
 		const answer = typeof given === 'string' ? withoutInvisible(given) : given;
 		if (type === 'checkbox') {
 			if (Array.isArray(answer)) control.checked = answer.includes(value);
@@ -42,7 +42,7 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 	}
 }
 
-/** Whether the visitor has changed a control, for instance before hydration. */
+/** True if the visitor has changed a control, for instance before hydration. */
 export function isTouched(form: HTMLFormElement): boolean {
 	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
 		({ value, defaultValue = value }) => value !== defaultValue,

@@ -20,29 +20,29 @@ const simulatedDelayMs = 1_000;
 
 const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
 
-/** Why an enquiry was not stored. */
+/** Reason why an enquiry was not stored. */
 export class EnquiryFailure extends Error {
-	/** The HTTP status, `network`, or `unknown`. */
+	/** HTTP status, `network`, `endpoint` or `unknown`. */
 	readonly code: string;
-	/** Whether sending the same enquiry again may help. */
+	/** True if sending the same enquiry again may succeed. */
 	readonly retryable: boolean;
 	/** Field errors of a 422 response. */
 	readonly errors: readonly WrongField[];
-	/** The response's `Retry-After`, in milliseconds. */
-	readonly wait: number;
+	/** From the response's `Retry-After`. */
+	readonly waitMs: number;
 
-	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], wait = 0) {
+	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], waitMs = 0) {
 		super(code);
 		this.code = code;
 		this.retryable = retryable;
 		this.errors = errors;
-		this.wait = wait;
+		this.waitMs = waitMs;
 	}
 }
 
 interface SendOptions {
 	endpoint: string;
-	/** Of the idempotency key, which is the same for all retries. */
+	/** Seed of the idempotency key, which is the same for all retries. */
 	seed: string;
 	signal: AbortSignal;
 }
@@ -55,9 +55,9 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 		post(body, options).catch((error) => {
 			throw error instanceof EnquiryFailure ? error : new EnquiryFailure('network', true);
 		});
-	const waitAfter = ({ retryable, wait }: EnquiryFailure) => (retryable ? wait : Number.POSITIVE_INFINITY);
+	const waitAfter = ({ retryable, waitMs }: EnquiryFailure) => (retryable ? waitMs : Number.POSITIVE_INFINITY);
 	const receipt = await retry(attempt, waitAfter, options.signal);
-	// Many a service writes null where it has none.
+	// Services may write null instead of omitting the field.
 	const warnings = receipt.warnings ?? [];
 	if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
 	if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
@@ -84,14 +84,14 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 		// A response without a reference does not confirm that the enquiry was stored.
 		if (typeof receipt?.reference === 'string') return receipt;
 	}
-	// Not `location.origin`: a sandboxed page sends "null", a `srcdoc` page the origin of the page around it.
+	// `location.origin` would be wrong: `origin` is "null" in a sandboxed page, and that of the page around it in a `srcdoc` frame.
 	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
-	// Our own service has no other answer: something between it and the page has given this one.
-	const isFromBetween = ok && url.startsWith(`${scriptOrigin}/`);
+	// Our own service answers in JSON, so a proxy must have sent this response.
+	const isFromProxy = ok && url.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,
-		isFromBetween || status === 408 || status === 429 || status >= 500,
+		isFromProxy || status === 408 || status === 429 || status >= 500,
 		problem?.errors,
 		readRetryAfter(response.headers.get('Retry-After')),
 	);

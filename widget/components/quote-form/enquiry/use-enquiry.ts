@@ -20,11 +20,10 @@ import { pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
-/** Versions of the widget and of the figures it shows: the service tells of newer ones. */
+/** Versions of the widget and of its figures; the service warns about outdated figures. */
 const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
-/** Milliseconds after which the form says that it still tries. */
-const usualTime = 4_000;
+const stillTryingAfterMs = 4_000;
 
 /** The URL on load; client-side routing may replace `location` later. */
 const arrivalUrl = globalThis.document && documentProperty('URL');
@@ -33,7 +32,7 @@ export interface EnquiryContext {
 	options: WidgetOptions;
 	plan: PlanChoice;
 	emit: Emit;
-	/** Aborted when the widget leaves the page; an enquiry in flight is then given up. */
+	/** Aborted when the widget leaves the page, which cancels an enquiry in flight. */
 	signal: AbortSignal;
 	/** Called once the enquiry is stored, unless the form was reset since it was sent. */
 	onStored?: (receipt: EnquiryReceipt) => void;
@@ -46,7 +45,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const isSending = useRef(false);
 	const isStarted = useRef(false);
-	// `reset()` remounts the form: the request continues, and its answer empties nothing that was typed since.
+	// `reset()` remounts the form while the request continues. Its response must not empty what was typed since.
 	useEffect(
 		() => () => {
 			isSending.current = false;
@@ -54,7 +53,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		[],
 	);
 
-	/** @param seed of the idempotency key */
+	/** @param seed seed of the idempotency key */
 	async function submit(answers: EnquiryDraft, honeypotValue: string, seed = pageSeed()) {
 		if (isSending.current) return;
 		const { partner } = options;
@@ -65,8 +64,8 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		try {
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
-			late = setTimeout(() => dispatch({ type: 'late' }), usualTime);
-			// What fails once the enquiry is stored is no failure to send it.
+			late = setTimeout(() => dispatch({ type: 'late' }), stillTryingAfterMs);
+			// Both callbacks of one `then()`: an error in `confirm` is not a failure to send.
 			await send(validation.enquiry, honeypotValue, seed).then(confirm, fail);
 		} finally {
 			clearTimeout(late);
@@ -87,7 +86,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	function confirm(receipt: EnquiryReceipt) {
 		if (signal.aborted) return;
 		if (isSending.current) {
-			// A page that handles the event finds the form empty.
+			// Rendered before the event, so that a page that handles it finds the form empty.
 			flushSync(() => {
 				dispatch({ type: 'success', receipt, storedPlan: planChoice });
 				onStored?.(receipt);
@@ -129,13 +128,13 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	return { state, dispatch, submit, check, start };
 }
 
-/** The service answers in English: a form in another language has its own message for the field. */
+/** The service's messages are in English, so a form in another language uses its own. */
 function withOwnMessage({ field, message }: FieldError): FieldError {
 	const own = messages[field as keyof typeof messages];
 	return { field, message: (language === 'en' && message) || own };
 }
 
-/** The partner's page around the page for frames; that around a `srcdoc` frame, whose referrer is an origin alone. */
+/** The page that the visitor sees: around the page for frames and a `srcdoc` frame, whose referrer is only an origin. */
 function visitedPage(referrer: string): URL | Location {
 	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
 	return location.pathname === framePage && referrer ? new URL(referrer) : location;

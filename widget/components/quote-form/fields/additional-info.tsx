@@ -8,7 +8,7 @@ import { fireInput } from '../../../element/hydration/input-replay.ts';
 import { keyedText } from '../../text/keyed-text.tsx';
 import { Field, type FieldStates } from './field.tsx';
 
-const quietBeforeAnnouncing = 1_000;
+const announceAfterMs = 1_000;
 
 interface AdditionalInfoProps extends FieldStates {
 	/** The initial text; a new sample replaces it until the visitor edits it. */
@@ -32,12 +32,12 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		written.current = sample;
 		// Hydration keeps the prerendered sample, which may name another plan.
 		if (area.defaultValue !== sample) area.defaultValue = sample;
-		// Below the unedited sample, lines were added.
+		// If lines were added below the unedited sample, only the sample is replaced.
 		if (old !== sample && area.value.startsWith(`${old}\n`)) write((sample + area.value.slice(old.length)).trimStart());
 		if (area.value !== text) count(false);
 	});
 
-	/** Adds the line, or removes it if it stands there unchanged. */
+	/** Adds the line, or removes it if the text contains it unchanged. */
 	function toggle(line: string) {
 		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
 	}
@@ -57,7 +57,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
 							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
-								{/* As a label, without the full stop that it has in the message. */}
+								{/* The label has no full stop, unlike the line in the message. */}
 								{line.slice(0, -1)}
 							</button>
 						))}
@@ -74,7 +74,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 	const [announced, setAnnounced] = useState('');
 	useEffect(() => {
-		const timer = setTimeout(() => setAnnounced(isTyped ? formCopy.charactersUsed(length) : ''), quietBeforeAnnouncing);
+		const timer = setTimeout(() => setAnnounced(isTyped ? formCopy.charactersUsed(length) : ''), announceAfterMs);
 		return () => clearTimeout(timer);
 	}, [length, isTyped]);
 

@@ -17,7 +17,7 @@ const lastWeek = figures.gestationalWeeks.to;
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 	const { dateOfBirth, mobilePhone, gestationalWeek: selected } = answers;
 	const week = gestationalWeek(dueDate);
-	/** Another week is selected than the due date says. */
+	/** True if the selected week differs from that of the due date. */
 	const isContradiction = week && selected && selected !== weekAnswer(dueDate);
 	return {
 		dateOfBirth: adviseOnAge(dateOfBirth),
@@ -37,7 +37,7 @@ function adviseOnAge(birthday: string): string | undefined {
 
 function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
 	if (Number(selected) >= lastWeek - 1) return advice.call;
-	// The advice on a due date says it with dates.
+	// With a due date, its own advice already says this.
 	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Works out the gestational week from the due date. */
+/** Calculates the gestational week from the due date. */
 
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';

@@ -37,7 +37,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 		</>
 	);
 	const error = errors.consent;
-	/** Fields with more than an input of their kind. */
+	/** Fields that need more than a plain input. */
 	const special: Partial<Record<FormFieldName, ReactNode>> = {
 		mobilePhone: <PhoneField {...states} />,
 		gestationalWeek: (
@@ -77,7 +77,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 		consent: (
 			<>
 				<p className="hint">{formCopy.introduction}</p>
-				{/* As a legend, the wording is heard whole, and once, on the way to the checkbox. */}
+				{/* In a legend, the wording is announced whole and only once, before the checkbox. */}
 				<fieldset className="field consent" part="field">
 					<legend>{currentConsent.text}</legend>
 					{hintAndError('consent', { hint: formCopy.whoCalls, error })}
@@ -120,7 +120,7 @@ function InputField({ name, field, ...states }: FieldStates & { name: LabelledFi
 	);
 }
 
-/** The service refuses an enquiry with this hidden field filled in. The attributes keep password managers and autofill away. */
+/** The service rejects an enquiry if this hidden field is filled in. The attributes exclude it from password managers and autofill. */
 function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">
@@ -138,13 +138,13 @@ function Honeypot() {
 	);
 }
 
-/** The prefix +65 is left out before a number that has a country code. */
+/** Shows the prefix +65 unless the number has a country code. */
 function PhoneField(states: FieldStates) {
 	const input = useRef<HTMLInputElement>(null);
 	const [hasCountryCode, setCountryCode] = useState(false);
-	const look = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
-	// After every rendering: a draft or `prefill()` changes the value without an input event.
-	useLayoutEffect(look);
+	const detectCountryCode = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
+	// Runs after every render, because a draft or `prefill()` changes the value without an input event.
+	useLayoutEffect(detectCountryCode);
 	return (
 		<Field name="mobilePhone" {...states} describedBy={hasCountryCode ? undefined : prefixId}>
 			{(control) => (
@@ -161,7 +161,7 @@ function PhoneField(states: FieldStates) {
 						inputMode="tel"
 						autoComplete={formFields.mobilePhone.autocomplete}
 						placeholder={mobilePlaceholder}
-						onInput={look}
+						onInput={detectCountryCode}
 					/>
 				</div>
 			)}
@@ -171,7 +171,7 @@ function PhoneField(states: FieldStates) {
 
 function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
 	const select = useRef<HTMLSelectElement>(null);
-	// Hydration keeps the prerendered option, and the page may have changed the plan since.
+	// Hydration keeps the prerendered option, but the page may have changed the plan since.
 	useLayoutEffect(() => {
 		if (select.current) select.current.value = plan;
 	}, [plan]);

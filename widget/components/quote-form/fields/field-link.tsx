@@ -22,9 +22,9 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	const link = event.currentTarget;
 	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1)) as HTMLElement;
 	control.closest('details')?.setAttribute('open', '');
-	// The consent text above the label may fill a low viewport.
+	// The consent text may fill a low viewport, so only the label below it is scrolled to.
 	const target = control.closest('.consent label, .field') as HTMLElement;
 	target.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
-	// Scrolls on where the field is higher than the viewport.
+	// If the field is higher than the viewport, focus scrolls to the control.
 	control.focus();
 }

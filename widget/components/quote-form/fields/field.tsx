@@ -34,7 +34,7 @@ interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
 	/** A group of checkboxes: ARIA allows neither `aria-invalid` nor `aria-required` on it. */
 	isGroup?: boolean;
 	isDate?: boolean;
-	/** Stands behind the advice. */
+	/** Shown after the advice. */
 	link?: ReactNode;
 	children: (control: ControlProps) => ReactNode;
 }
@@ -77,10 +77,10 @@ export function Field({
 				className: 'control',
 				part: 'control',
 				...controlStates(error, isOptional),
-				// The options of a group, and a date, are described by the error alone: their legend says the hint.
+				// Options of a group, and dates, are described by the error only, because their legend contains the hint.
 				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
-			{/* No paragraph: assistive technology would find an empty one at each field. */}
+			{/* Not a paragraph: assistive technology would find an empty one at each field. */}
 			<div className="advice" part="advice" aria-live={live}>
 				{keyedText(advice[name])}
 				{link}
@@ -89,7 +89,7 @@ export function Field({
 	);
 }
 
-/** Firefox puts the focus on a part of the date, which has neither the name nor the description of the whole: a group has them for it. */
+/** In Firefox, a part of a date gets focus, which has neither the name nor the description of the field. The group's legend names it. */
 export function DateLegend({ label, children }: { label: ReactNode; children: ReactNode }) {
 	return (
 		<legend>
@@ -99,7 +99,7 @@ export function DateLegend({ label, children }: { label: ReactNode; children: Re
 	);
 }
 
-/** `aria-required` instead of `required`, with which browsers report an untouched field as invalid. */
+/** `aria-required` instead of `required`, because browsers report an untouched required field as invalid. */
 export function controlStates(error: string | undefined, isOptional = false): ControlStates {
 	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
 }
@@ -109,7 +109,7 @@ export function describedBy(name: string, { hint, error, describedBy }: FieldTex
 	return [error && `${name}-error`, describedBy, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Both stand above the control, because they must be read before answering. */
+/** Both are above the control, because they must be read before answering. */
 export function hintAndError(name: string, { hint, error }: FieldTexts, Text: 'p' | 'span' = 'p') {
 	return (
 		<>
