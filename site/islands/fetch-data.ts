@@ -1,9 +1,9 @@
-/** The only way in which a page fetches data: failures are retried, and answers kept for a while. */
+/** Fetches JSON for the pages: retries failures, and caches answers for five minutes. */
 
 import { retry } from '../../shared/retry.ts';
 
 const attemptTimeoutMs = 10_000;
-const keptForMs = 5 * 60_000;
+const cacheMs = 5 * 60_000;
 
 export interface Fetched {
 	readonly status: number;
@@ -13,20 +13,20 @@ export interface Fetched {
 const answers = new Map<string, Promise<Fetched>>();
 
 /**
- * The JSON at an address, with its status: also that of a refusal (4xx). Rejects once all attempts have failed.
- * @param mayChange whether the answer may change soon, so that it is not kept
+ * Fetches JSON, with its status, which may be 4xx. Rejects once all attempts have failed.
+ * @param mayChange returns true for an answer that may change soon, which is not cached
  */
 export function fetchData(address: string, mayChange: (answer: Fetched) => boolean = () => false): Promise<Fetched> {
-	const known = answers.get(address);
-	if (known) return known;
-	const asking = retry(() => ask(address));
-	answers.set(address, asking);
+	const cached = answers.get(address);
+	if (cached) return cached;
+	const fetching = retry(() => fetchOnce(address));
+	answers.set(address, fetching);
 	const forget = () => answers.delete(address);
-	asking.then((answer) => setTimeout(forget, mayChange(answer) ? 0 : keptForMs), forget);
-	return asking;
+	fetching.then((answer) => setTimeout(forget, mayChange(answer) ? 0 : cacheMs), forget);
+	return fetching;
 }
 
-async function ask(address: string): Promise<Fetched> {
+async function fetchOnce(address: string): Promise<Fetched> {
 	const response = await fetch(address, { signal: AbortSignal.timeout(attemptTimeoutMs) });
 	const { status } = response;
 	if (status >= 500 || status === 429) throw new Error(`${address} was answered with ${status}.`);

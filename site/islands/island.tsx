@@ -1,4 +1,4 @@
-/** Where an island stands in a page. It is hydrated alone, the page around it never. */
+/** Container of an island in a page. Only islands are hydrated, not the page around them. */
 
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

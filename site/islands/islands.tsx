@@ -1,10 +1,10 @@
-/** The parts of the pages that are hydrated, each by the name in its HTML. */
+/** The hydrated parts of the pages, by their name in the HTML. */
 
 import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
 import { inTimeWords, worthItWords } from './words-by-language.ts';
 
-/** Each is a script of its own, and its words are another. Rejects when one cannot be fetched. */
+/** Each island is a separate script, and so are its words. Rejects if one cannot be fetched. */
 export const islands = {
 	'in-time': async (language) => {
 		const [{ ApplicationWindow }, { inTimeCopy }] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Words that a page fetches, by language: each a script of its own. */
+/** Loaders of the words that pages fetch, by language. Each is a separate script. */
 
 import type { Language } from '../../shared/content/languages.ts';
 

@@ -1,10 +1,10 @@
-/** Whether a pregnancy is in the weeks in which the plans take applications. Dates are `YYYY-MM-DD`. */
+/** Calculates from a due date when the visitor can apply. Dates are `YYYY-MM-DD`. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { firstDayToApply, gestationalWeek, lastDayToApply } from '../../../shared/enquiry/answers/gestation.ts';
 
 export interface ApplicationTiming {
-	/** `closing`: too little time is left to write. */
+	/** `closing`: too little time is left for an enquiry in writing. */
 	readonly stage: 'early' | 'open' | 'closing' | 'closed';
 	readonly week: number;
 	readonly firstDay: string;
@@ -13,7 +13,7 @@ export interface ApplicationTiming {
 
 const { from, to } = figures.gestationalWeeks;
 
-/** Undefined for a due date that no pregnancy of today has. */
+/** Returns undefined for a due date that no current pregnancy can have. */
 export function applicationTiming(dueDate: string, today: string): ApplicationTiming | undefined {
 	const week = gestationalWeek(dueDate, today);
 	if (week === undefined) return;

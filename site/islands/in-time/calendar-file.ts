@@ -1,13 +1,13 @@
 /** A calendar file (RFC 5545) with all-day events, each with a reminder a week before. */
 
 interface CalendarDay {
-	/** `YYYY-MM-DD`; an all-day event has no time zone, so it is that day wherever the calendar is. */
+	/** `YYYY-MM-DD`. An all-day event has no time zone, so it is on the same day everywhere. */
 	readonly day: string;
 	readonly title: string;
 	readonly url: string;
 }
 
-/** The address of a file with the events, to be downloaded: the browser makes it, and nothing is sent. */
+/** Returns a `data:` URL for downloading the events. The browser makes the file; nothing is sent. */
 export function calendarFileUrl(days: readonly CalendarDay[], now: Date): string {
 	return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(days, now))}`;
 }
@@ -22,7 +22,7 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
 	return `${[...lines, 'END:VCALENDAR'].map(folded).join('\r\n')}\r\n`;
 }
 
-/** A line may have 75 bytes; a longer one goes on behind a space. A letter of Chinese or Tamil has three. */
+/** Folds a line after 24 characters: it may have 75 bytes (RFC 5545), and a Chinese or Tamil character takes three. */
 function folded(line: string): string {
 	return /[^\x20-\x7e]/.test(line) ? line.replace(/.{24}(?=.)/gu, '$&\r\n ') : line;
 }
@@ -31,7 +31,7 @@ function event({ day, title, url }: CalendarDay, now: Date): string[] {
 	const date = digits(day);
 	return [
 		'BEGIN:VEVENT',
-		// The same event taken twice replaces itself.
+		// With a stable UID, an event that is added twice replaces itself.
 		`UID:${date}@${new URL(url).host}`,
 		`DTSTAMP:${digits(now.toISOString().slice(0, 19))}Z`,
 		`DTSTART;VALUE=DATE:${date}`,

@@ -1,15 +1,15 @@
-/** The dial: forty weeks around a compass, those in which one can apply filled. `dial.css` turns its needle to the visitor's week. */
+/** The dial: forty weeks around a compass, with the weeks to apply in filled. `dial.css` turns its needle to the visitor's week. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 
 const { from, to } = figures.gestationalWeeks;
 const weeks = 40;
-/** In the picture's units, from its middle. */
+/** Radii in the units of the SVG. */
 const outerRadius = 100;
 const bandRadius = 91;
 const numberRadius = 70;
 
-/** A week's share of the circle is its cell: week 1 begins at the top, week 40 ends there. */
+/** Each week has a section of the circle, as a fraction from 0 to 1: week 1 begins at the top, week 40 ends there. */
 const startOf = (week: number) => (week - 1) / weeks;
 const middleOf = (week: number) => (week - 0.5) / weeks;
 
@@ -42,13 +42,13 @@ function pointAt(turn: number, radius: number): { x: number; y: number } {
 	return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }
 
-/** Clockwise, for more than half of the circle. */
+/** SVG path of a clockwise arc longer than half of the circle. */
 function arc(start: number, end: number): string {
 	const [first, last] = [pointAt(start, bandRadius), pointAt(end, bandRadius)];
 	return `M${first.x} ${first.y}A${bandRadius} ${bandRadius} 0 1 1 ${last.x} ${last.y}`;
 }
 
-/** The last number stands at the top. */
+/** Position of a week's number; the last one is at the top. */
 function place(week: number) {
 	return pointAt(week === weeks ? 0 : middleOf(week), numberRadius);
 }

@@ -1,4 +1,4 @@
-/** “Am I in time?”: the question that turns the dial, what the due date means for applying, and a reminder for the calendar. */
+/** “Am I in time?”: asks for the due date, says what it means for applying, turns the dial, and offers calendar reminders. */
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -19,18 +19,18 @@ interface ApplicationWindowProps {
 
 export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	const input = useRef<HTMLInputElement>(null);
-	// The prerendered HTML, and so the first rendering, knows no date.
+	// The prerendered HTML has no date, so the first render must not have one either.
 	const dueDate = useSyncExternalStore(followVisit, readDueDate, () => '');
 	const timing = timingOf(dueDate);
 	const [isImpossible, setImpossible] = useState(false);
-	// What was said on an earlier page is not announced again.
+	// A date entered on an earlier page is not announced again.
 	const [isAnnounced, setAnnounced] = useState(false);
 
 	function update() {
 		const { value = '', validity } = input.current ?? {};
 		const isPossible = Boolean(timingOf(value));
 		setImpossible(isComplete(value) && !isPossible);
-		// A date of which a part is typed takes none back.
+		// A partly typed date does not remove the stored one.
 		if (value ? isComplete(value) : !validity?.badInput) saveDueDate(isPossible ? value : '');
 	}
 
@@ -50,7 +50,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		if (input.current?.value) update();
 	}, []);
 
-	// The date may have been said, or forgotten, elsewhere. One that is being typed stays.
+	// The date may have been entered or forgotten elsewhere. A date that is being typed stays.
 	useLayoutEffect(() => {
 		if (input.current && (dueDate || timingOf(input.current.value))) input.current.value = dueDate;
 	}, [dueDate]);
@@ -75,7 +75,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Dial />
-			{/* Orca announces what enters a region that was live before: as one element, once. */}
+			{/* Orca announces text that enters an existing live region; as one element, it is announced once. */}
 			<div className="in-time-answer">
 				<p>
 					{!isAnnounced && answer}
@@ -112,7 +112,7 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	const { verdict, note } = copy[stage](week, formatDayOfYear(firstDay, language), formatDayOfYear(lastDay, language));
 	return (
 		<>
-			{/* A line break is heard as a pause; blocks would be read as one word. A `strong` would be announced before the whole. */}
+			{/* Screen readers pause at a line break, and would read adjacent blocks as one word. A `strong` would be announced separately first. */}
 			<span className="in-time-verdict">{verdict}</span> <br />
 			{note}
 		</>
@@ -124,7 +124,7 @@ function NextSteps({ timing, language, copy }: AnswerProps) {
 	const url = `${brand.url}${languagePaths[language]}#quote`;
 	const last = { day: lastDay, title: copy.lastDay, url };
 	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
-	// The pages of the other languages say it in an answer of the FAQ.
+	// In other languages, an answer of the FAQ explains it.
 	const otherCover = `${languagePaths[language]}#${language === 'en' ? 'medishield-gaps' : 'medishield-life'}`;
 	return (
 		<p className="actions">

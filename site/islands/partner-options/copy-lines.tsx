@@ -1,4 +1,4 @@
-/** The lines to paste, and what copies them. */
+/** The lines to paste, with buttons that copy them. */
 
 import { Fragment, type RefObject, useState } from 'react';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
@@ -36,7 +36,7 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 	);
 }
 
-/** Breaks after a slash, never inside a word. */
+/** Allows line breaks after a slash, but not inside a word. */
 function breakable(lines: string) {
 	return lines.split(/(?<=\w\/)(?=\w)/).map((part, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
@@ -47,7 +47,7 @@ function breakable(lines: string) {
 	));
 }
 
-/** On narrow screens, where the lines are far from the choices. */
+/** Shown on narrow screens, where the lines are far from the options. */
 export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	return (
 		<p className="copy-bar">
@@ -57,7 +57,7 @@ export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	);
 }
 
-/** Insecure pages have no clipboard: the lines are selected instead. */
+/** Insecure pages have no clipboard, so the lines are selected instead. */
 function CopyButton({ code, children }: Pick<CopyLinesProps, 'code'> & { children: string }) {
 	const [answer, setAnswer] = useState('');
 	const copy = async () => {

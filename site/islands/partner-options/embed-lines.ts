@@ -1,4 +1,4 @@
-/** The lines a partner copies, and what a content security policy must allow for them. */
+/** The lines that a partner copies, and the CSP directives that they need. */
 
 import { languagePaths } from '../../../shared/content/languages.ts';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { scriptName, type WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
-/** Where the widget comes from, and the files of its newest build once they are known. */
+/** Origin of the widget, and the files of its newest build, empty until they are fetched. */
 export interface Deployment {
 	readonly origin: string;
 	readonly files: WidgetManifest['files'];
@@ -22,7 +22,7 @@ export function linesFor(options: EmbedOptions, { origin, files }: Deployment): 
 	const name = scriptName(way === 'button' ? 'quote-widget-button' : 'quote-widget', language);
 	const pinned = isPinned && files[name];
 	const pin = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
-	// The script hides the link inside the element. A pinned copy may one day be gone.
+	// Fallback for a pinned copy that has been deleted. The script hides the link inside the element.
 	const link = pinned ? `<a href="${form}">Get a free quote</a>` : '';
 	return [
 		...(styles ? [`<style>\n${styles}\n</style>`] : []),
@@ -42,7 +42,7 @@ export function frameAddress({ attributes, language }: Pick<EmbedOptions, 'attri
 	return `/widget/v1/frame?${query}`;
 }
 
-/** The listener makes each frame as high as its content. */
+/** The script in these lines resizes each frame to the height of its content. */
 function frameLines(origin: string, address: string): string {
 	return `<iframe src="${escapeHtml(origin + address)}" title="Get a free quote" width="100%" height="900" style="border: 0" referrerpolicy="no-referrer-when-downgrade" allow="clipboard-write"></iframe>
 <script>addEventListener('message', ({ data, origin, source }) => { if (origin === '${origin}' && data?.type === 'quote-widget:height')

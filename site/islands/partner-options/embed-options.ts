@@ -1,4 +1,4 @@
-/** What a partner chooses in the form. */
+/** Options that a partner chooses in the form. */
 
 import type { Language } from '../../../shared/content/languages.ts';
 
@@ -13,9 +13,9 @@ export const wayNames = {
 export interface EmbedOptions {
 	readonly way: keyof typeof wayNames;
 	readonly language: Language;
-	/** To the newest build. */
+	/** True if the newest build is pinned. */
 	readonly isPinned: boolean;
-	/** Without those left at their default. */
+	/** Attributes that differ from their defaults. */
 	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme' | 'endpoint', string>>>;
 	/** The rule for the page's stylesheet; empty without custom properties. */
 	readonly styles: string;

@@ -1,4 +1,4 @@
-/** The choices of a partner. Its fields hold them, also before hydration; every change reads all of them. */
+/** Form for a partner's options. The fields hold the state, also before hydration; every change reads all of them. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { languageNames, languages } from '../../../shared/content/languages.ts';
@@ -92,7 +92,7 @@ interface FieldProps {
 	isHidden?: boolean;
 }
 
-/** Short enough to stand beside another one. */
+/** A select that is short enough to share a row with another. */
 function Select({ name, label, isHidden, children }: FieldProps & { children: ReactNode }) {
 	return (
 		<div className="option-field option-half" hidden={isHidden}>

@@ -1,4 +1,4 @@
-/** The lines to paste, what a partner chooses, and the widget as chosen. */
+/** The interactive part of the partners' page: the lines to paste, the options, and a preview of the widget. */
 
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -44,7 +44,7 @@ export function PartnerOptions() {
 	);
 }
 
-/** What `nameServedOrigin` has put into the page by the time that it is hydrated. */
+/** Must be the origin that `nameServedOrigin` has written into the page before hydration. */
 const origin = typeof location === 'undefined' ? brand.url : location.origin;
 
 function useDeployment(): Deployment {
@@ -52,7 +52,7 @@ function useDeployment(): Deployment {
 	useEffect(() => {
 		fetchData('/widget/v1/manifest.json').then(
 			({ body }) => setFiles((body as WidgetManifest).files),
-			// Without it the lines cannot be pinned.
+			// Without the manifest the lines cannot be pinned.
 			() => {},
 		);
 	}, []);

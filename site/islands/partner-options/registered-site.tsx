@@ -1,4 +1,4 @@
-/** Asks the service whether a site and a partner id are registered, and says what to do if they are not. */
+/** Asks the service if a site and a partner id are registered, and shows what to do if they are not. */
 
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -7,7 +7,7 @@ import { fetchData } from '../fetch-data.ts';
 interface Registration {
 	origin: string;
 	registered: boolean;
-	/** Absent where no id was asked about. */
+	/** Absent if no partner id was sent. */
 	partnerKnown?: boolean;
 }
 
@@ -17,20 +17,20 @@ const invalid = 'That is not a web address, such as https://www.acme.example/bab
 
 export function RegisteredSite({ partner }: { partner: string }) {
 	const [answer, setAnswer] = useState<ReactNode>();
-	const asked = useRef('');
-	const ask = async (event: FormEvent<HTMLFormElement>) => {
+	const lastUrl = useRef('');
+	const check = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
-		asked.current = url;
+		lastUrl.current = url;
 		setAnswer('Checking…');
-		const given = await answerFor(url, partner);
-		if (asked.current === url) setAnswer(given);
+		const result = await answerFor(url, partner);
+		if (lastUrl.current === url) setAnswer(result);
 	};
 	return (
 		<section aria-labelledby="registered">
 			<h2 id="registered">Is your site registered?</h2>
-			{/* Before hydration the service's own answer is shown. */}
-			<form className="registered-site" action={action} noValidate onSubmit={ask}>
+			{/* Before hydration the form opens the service's own answer. */}
+			<form className="registered-site" action={action} noValidate onSubmit={check}>
 				<div className="option-field">
 					<label htmlFor="site">Address of your page</label>
 					<input
@@ -55,11 +55,11 @@ export function RegisteredSite({ partner }: { partner: string }) {
 	);
 }
 
-/** @param site may lack its `https://`, as addresses are said and shown */
+/** @param site URL, possibly without `https://`, which browsers hide in the address bar */
 async function answerFor(site: string, partner: string): Promise<ReactNode> {
 	const query = new URLSearchParams({ url: site.includes('://') ? site : `https://${site}`, partner });
-	// A refusal is asked again each time: it ends with the registration.
-	const mayChange = ({ body }: { body: unknown }) => !isTaken(body as Registration);
+	// A negative answer is not cached, because registration changes it.
+	const mayChange = ({ body }: { body: unknown }) => !isAccepted(body as Registration);
 	const { status, body } = await fetchData(`${action}?${query}`, mayChange).catch(() => ({ status: 0, body: null }));
 	if (status === 422) return invalid;
 	if (status !== 200)
@@ -85,6 +85,6 @@ async function answerFor(site: string, partner: string): Promise<ReactNode> {
 	);
 }
 
-function isTaken({ registered, partnerKnown }: Registration): boolean {
+function isAccepted({ registered, partnerKnown }: Registration): boolean {
 	return registered && partnerKnown !== false;
 }

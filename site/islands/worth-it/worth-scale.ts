@@ -1,4 +1,4 @@
-/** The amounts of “Is it worth it?”: what something that happens costs, and what comes in for it, in dollars. */
+/** Amounts of “Is it worth it?” in dollars: what an event costs, and what is paid for it. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { dailyPercents } from '../../../shared/content/plans/compare-plans.ts';
@@ -28,7 +28,7 @@ export interface WorthScale {
 
 const nothing = { from: 0, to: 0 };
 
-/** What the plans pay is reckoned as if the policy's definition were met. */
+/** Assumes that the definition in the policy is met. */
 export function worthScale({ happening, days, sumAssured }: Stay): WorthScale {
 	const isBaby = happening === 'illness' || happening === 'intensive-care';
 	const isDiagnosis = happening === 'complication' || happening === 'illness';
@@ -39,7 +39,7 @@ export function worthScale({ happening, days, sumAssured }: Stay): WorthScale {
 		birth: figures.deliveryBill,
 		intensiveCare: isBaby ? { from: 0, to: figures.newbornIntensiveCarePerDay * days } : nothing,
 		mediSave: figures.mediSaveDelivery,
-		// Intensive care alone is a stay in hospital, not a diagnosis on the list.
+		// Intensive care alone is a stay in hospital, not a listed diagnosis.
 		lumpSum: isDiagnosis ? { from: sumAssured, to: sumAssured } : nothing,
 		dailyCash: happening === 'normal-birth' ? nothing : { from: Math.min(...benefits), to: Math.max(...benefits) },
 		premium: figures.premium,

@@ -1,4 +1,4 @@
-/** The three services in cards of one form, each said for what it is. */
+/** The three services as cards, with the limits of each. */
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -72,7 +72,7 @@ export function Services() {
 interface ServiceCardProps {
 	title: string;
 	text: string;
-	/** What the service is said to have, and how far that goes. */
+	/** Claims about the service, each with its limits. */
 	points: (readonly [claim: ReactNode, extent?: string])[];
 	action: ReactNode;
 }

@@ -51,7 +51,7 @@ export function LegalPage({ name }: { name: keyof typeof texts }) {
 	);
 }
 
-/** A title, a paragraph that introduces the text, and sections that begin with `## Heading {#id}`. */
+/** Parses a title, an introduction, and sections that begin with `## Heading {#id}`. */
 function readLegalText(markdown: string) {
 	const [opening = '', ...parts] = markdown.split(/^## /m);
 	const [, title = '', lede = ''] = /^# (.+)\n\n(.+)\n/.exec(opening) ?? [];
@@ -66,7 +66,7 @@ function readLegalText(markdown: string) {
 	return { title, lede: fillIn(lede), sections };
 }
 
-/** Puts the operator's values in after Markdown is read: a name with an asterisk or an ampersand stays that name. */
+/** Fills in the operator's values after Markdown is parsed, so that a name with an asterisk or an ampersand stays unchanged. */
 function fillIn(text: string, write = (value: string) => value): string {
 	return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
 		if (!Object.hasOwn(values, name)) throw new Error(`A legal text names ${placeholder}, which has no value.`);

@@ -5,7 +5,7 @@ import { pageMetadata } from '../../render/head/page-metadata.ts';
 import { type PageName, routes } from '../../routes.ts';
 import { type DocumentName, renderPartnerDocument } from './partner-documents.ts';
 
-/** In the order in which each names the others. */
+/** Order of the links between the documents. */
 const pages = ['guide', 'recipes'] as const satisfies readonly PageName[];
 
 export function DocumentPage({ name }: { name: DocumentName }) {

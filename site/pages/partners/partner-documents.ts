@@ -1,4 +1,4 @@
-/** The partner's documents in `docs/`, rendered as pages: their sections, and the links between them. */
+/** Renders the partners' documents in `docs/` as pages, with their sections and the links between them. */
 
 import { Marked, Renderer, type Tokens } from 'marked';
 import embedding from '../../../docs/embedding.md?raw';
@@ -9,7 +9,7 @@ import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 const sources = { guide: embedding, recipes } as const;
 export type DocumentName = keyof typeof sources;
 
-/** What the documents call each other in the repository, and their addresses on the site. */
+/** Paths on the site, by file name in the repository. */
 const addresses = {
 	'embedding.md': '/partners/guide',
 	'recipes.md': '/partners/recipes',
@@ -17,9 +17,9 @@ const addresses = {
 
 export interface PartnerDocument {
 	title: string;
-	/** The headings of its sections. */
+	/** Headings of the sections. */
 	contents: readonly { id: string; text: string }[];
-	/** Without the title. */
+	/** HTML without the title. */
 	html: string;
 }
 
@@ -29,7 +29,7 @@ export function renderPartnerDocument(name: DocumentName): PartnerDocument {
 	return {
 		title: (title as Tokens.Heading).text,
 		contents: contents.map(({ text }) => ({ id: idOf(text), text: text.replaceAll('`', '') })),
-		// Links within the site stay there wherever it is served.
+		// Links within the site are relative, so that they work on any host.
 		html: marked.parser(rest).replaceAll(`href="${brand.url}/`, 'href="/'),
 	};
 }
@@ -37,11 +37,11 @@ export function renderPartnerDocument(name: DocumentName): PartnerDocument {
 const defaults = new Renderer();
 export const marked = new Marked({
 	renderer: {
-		// A long address breaks after a slash, never inside a word.
+		// A long URL may break after a slash, but not inside a word.
 		codespan(token) {
 			return defaults.codespan.call(this, token).replace(/(?<=\w)\/(?=\w)/g, '/<wbr>');
 		},
-		// It scrolls: Safari gives it the keyboard's focus only when asked.
+		// Safari makes a scrollable block focusable by keyboard only with `tabindex`.
 		code(token) {
 			return defaults.code.call(this, token).replace('<pre>', '<pre tabindex="0">');
 		},
@@ -51,7 +51,7 @@ export const marked = new Marked({
 	},
 });
 
-/** As GitHub makes them, so that a link to a section leads there in both places. */
+/** Generates ids as GitHub does, so that a link to a section works in both places. */
 function idOf(heading: string): string {
 	return heading
 		.toLowerCase()

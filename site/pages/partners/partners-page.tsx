@@ -1,4 +1,4 @@
-/** For partners: copy, choose, see, and find where to paste. */
+/** The partners' page: the lines to copy, options, a preview, and where to paste the lines. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { Island } from '../../islands/island.tsx';
@@ -31,7 +31,7 @@ export function PartnersPage() {
 	);
 }
 
-/** What we ask of a partner, as the lines of a mail. */
+/** Lines of the mail in which a partner asks for an id. */
 const mailLines = [
 	'Company:',
 	'Addresses of our pages:',

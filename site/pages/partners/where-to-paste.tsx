@@ -1,4 +1,4 @@
-/** Where the lines go in the systems that partners use. */
+/** Instructions where to paste the lines, by the system that the partner uses. */
 
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 import { marked } from './partner-documents.ts';
