@@ -246,7 +246,7 @@ const parts: readonly Part[] = [
 		['#quote', '#compare'],
 	],
 	// “Yes - All plans” refers to the plans that were checked.
-	['/maternity #coverage', ['of the plans we checked', 'Not covered', 'MediSave helps instead']],
+	['/maternity #coverage', ['the plans we checked', 'Not covered', 'MediSave helps instead']],
 	['/maternity #one-claim', ['An example', 'invented', 'S$0']],
 	[
 		'/maternity #premium',

@@ -71,10 +71,10 @@ async function answerFor(site: string, partner: string): Promise<ReactNode> {
 		);
 	const { origin, registered, partnerKnown } = body as Registration;
 	if (partnerKnown === false && registered)
-		return `Enquiries from ${origin} are taken, but no partner has the id “${partner}”: they reach no partner.`;
+		return `Enquiries from ${origin} are accepted, but no partner has the id “${partner}”, so no partner receives them.`;
 	if (loopback.test(origin))
-		return `${origin} is your own machine, which may always send. Ask with your public address.`;
-	if (registered) return `${origin} is registered: enquiries from its pages are taken.`;
+		return `${origin} is your own machine, which may always send enquiries. Check your public address instead.`;
+	if (registered) return `${origin} is registered: enquiries from its pages are accepted.`;
 	const subject = encodeURIComponent(`Please register ${origin}`);
 	const text = encodeURIComponent(`Address: ${origin}\r\nPartner id: ${partner}\r\n`);
 	return (

@@ -22,7 +22,7 @@ export function WhyChoose() {
 						We introduce you only to licensed financial advisers. Your details never go to unrelated third parties.
 					</Reason>
 					<Reason title="5-Star Service">
-						Each enquiry has a reference number and a page of its own, where you follow it or withdraw it.
+						Each enquiry has a reference number and its own page, where you can follow it or withdraw it.
 					</Reason>
 				</ul>
 				<p className="source">{claimsLine([claims.happyCustomers, claims.rating, claims.since])}</p>

@@ -17,7 +17,7 @@ export function PartnersPage() {
 					WIDGET-KB kB, loaded async. No cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
 				<noscript>
-					<p>With scripts this page changes the lines below as you choose; they work as they stand, for a try.</p>
+					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
 				</noscript>
 			</header>
 			<Island name="partner-options">
@@ -45,10 +45,10 @@ function GoLive() {
 		<section aria-labelledby="go-live">
 			<h2 id="go-live">Go live</h2>
 			<p>
-				For your own partner id, write to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a>: the name of your
+				For your own partner id, send to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a> the name of your
 				company, the addresses of your pages, and where enquiries reach you, by email or{' '}
-				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. Only licensed advisers are sent enquiries:
-				give the number of your company or representative in MAS’s registers. Without one, ours answer them.
+				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. We send enquiries only to licensed advisers:
+				give the number of your company or representative in MAS’s registers. Without one, our advisers answer them.
 			</p>
 			<p>
 				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}
