@@ -1,4 +1,4 @@
-/** Delivers what the outbox holds, to all recipients side by side: one that hangs or is down holds up none of the others. */
+/** Delivers the outbox's pending deliveries. Recipients are served in parallel, so a slow or failing one delays no other. */
 
 import { retry } from '../database/failures/retry.ts';
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
@@ -10,11 +10,11 @@ import { schedule } from './scheduler.ts';
 /** `gone`: the enquiry was erased or purged meanwhile. */
 type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
-/** What a delivery is about; or why its recipient is not told any more. */
+/** The event to deliver, or the reason to abandon the delivery. */
 export type Loaded<Event> = { event: Event } | { over: keyof typeof reasonsToAbandon };
 
 interface WorkerParts<Event> {
-	/** By recipient; asked before every claim, because receivers may change. */
+	/** Channels by recipient. Read before every claim, because receivers may change. */
 	channels: () => ReadonlyMap<string, Channel<Event>>;
 	outbox: Outbox;
 	load: (delivery: Delivery) => Promise<Loaded<Event>>;
@@ -27,19 +27,16 @@ const reasonsToAbandon = {
 	answered: 'a reply was recorded',
 	gone: enquiryGone,
 } as const;
-/** Attempts of one recipient that may be under way at once. */
+/** Limit of simultaneous attempts per recipient. */
 const attemptsAtOnce = 8;
-/**
- * What becomes due, was written by another server or comes back from a lease is seen after this long. A recipient that failed is
- * left alone for as long, however much waits for it.
- */
+/** Polling interval for deliveries that become due or whose lease ends. Also the shortest pause of a recipient after a failure. */
 const pollEveryMs = 1000;
 const minuteMs = 60_000;
-/** An outcome must be recorded before the lease ends, or the delivery is made again. */
+/** Recording must end before the lease does; otherwise the delivery is repeated. */
 const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
-/** Attempts under way when the server stops may take this long. */
+/** Time for running attempts to finish when the server stops. */
 const stoppingMs = 3000;
-/** A delivery is given up after this many attempts that the server did not survive. */
+/** Limit of attempts during which the server crashed; then the delivery is given up. */
 const mostInterrupted = 10;
 
 export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutcome }: WorkerParts<Event>) {
@@ -68,7 +65,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 			}
 			storeAway = false;
 		} catch (error) {
-			// Logged once: a line every second of a night would fill a disk.
+			// Logged once per outage, because a line every second could fill the disk.
 			if (!storeAway) log.warn({ err: error }, 'cannot read the deliveries');
 			storeAway = true;
 		}
@@ -88,7 +85,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		attempts.add(ended);
 	}
 
-	/** Delivers once and records the outcome. Rejects when the outcome cannot be recorded. */
+	/** Makes one attempt and records its outcome. Rejects if the outcome cannot be recorded. */
 	async function attempt(delivery: Delivery, channel: Channel<Event>, state: RecipientState): Promise<void> {
 		if (delivery.interrupted_attempts > mostInterrupted)
 			return fail(delivery, state, { reason: 'the server ended during every attempt', permanent: true });
@@ -96,7 +93,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		try {
 			loaded = await load(delivery);
 		} catch (error) {
-			// A row that nobody can read stays unreadable; a store that is away is not the recipient's failure.
+			// An unreadable row counts as a failed attempt; an unavailable store does not.
 			if (isUnreadable(error)) return fail(delivery, state, describeFailure(error));
 			return retryRecording(() => outbox.release(delivery));
 		}
@@ -122,7 +119,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 
 	async function fail(delivery: Delivery, recipient: RecipientState, failure: Failure): Promise<void> {
 		const deliveryState = await retryRecording(() => outbox.fail(delivery, failure));
-		// Another server has claimed it meanwhile.
+		// Undefined if another server has claimed the delivery since.
 		if (!deliveryState) return;
 		const failed = { target: delivery.recipient, reference: delivery.reference, reason: failure.reason };
 		if (!recipient.isDown) log.warn(failed, 'deliveries fail');
@@ -131,7 +128,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		onOutcome(delivery.recipient, deliveryState === 'dead' ? 'dead' : 'failed');
 	}
 
-	/** The store may be away for a moment. */
+	/** Retries, because the store may be unavailable for a moment. */
 	function retryRecording<Result>(change: () => Promise<Result>): Promise<Result> {
 		return retry(change, { ...recording, isTransient: () => !stopping.signal.aborted });
 	}
@@ -152,9 +149,9 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		if (abandoned > 0) log.warn({ abandoned }, 'gave up deliveries to targets that are no longer configured');
 	});
 	return {
-		/** There may be something to deliver. */
+		/** Checks for due deliveries now. */
 		wake: sleeper.wake,
-		/** Claims nothing more, and aborts what hangs. */
+		/** Stops claiming, and aborts attempts that take too long. */
 		async stop(): Promise<void> {
 			stopped = true;
 			await stopTidying();
@@ -171,18 +168,18 @@ type RecipientState = ReturnType<typeof newRecipientState>;
 
 function newRecipientState() {
 	return {
-		/** The latest attempt failed. */
+		/** True if the latest attempt failed. */
 		isDown: false,
-		/** How many attempts are under way. */
+		/** Number of running attempts. */
 		inFlight: 0,
-		/** When the attempts of the last minute started. */
+		/** Start times of the last minute's attempts. */
 		startedAt: [] as number[],
-		/** No attempt starts before this time: the recipient failed, or asked for time. */
+		/** Time before which no attempt starts, because the recipient failed or asked to wait. */
 		pausedUntil: 0,
 	};
 }
 
-/** How many attempts may start now. */
+/** Number of attempts that may start now. */
 function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINITY }: Channel<never>): number {
 	const now = performance.now();
 	if (now < state.pausedUntil) return 0;
@@ -194,7 +191,7 @@ function isUnreadable(error: unknown): boolean {
 	return [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 }
 
-/** Sleeps for so long, or until it is woken; woken while awake, it skips the next sleep. */
+/** `wake` ends the sleep early, or skips the next one. */
 function createSleeper(milliseconds: number) {
 	let woken = Promise.withResolvers<void>();
 	return {

@@ -1,4 +1,4 @@
-/** The deliveries of a new enquiry: one a recipient, and a receipt to the person unless enough were sent. */
+/** Creates the deliveries of a new enquiry: one per recipient, and a receipt unless its limit is reached. */
 
 import type { Kysely } from 'kysely';
 import type { Clock } from '../database/database.ts';
@@ -17,9 +17,9 @@ interface EnquiryToDeliver {
 }
 
 export interface ReceiptLimit {
-	/** For all addresses together. */
+	/** Limit for all addresses together. */
 	perHour: number;
-	/** An enquiry was stored without its receipt. */
+	/** Called if an enquiry was stored without its receipt. */
 	onReached: () => unknown;
 }
 
@@ -39,21 +39,21 @@ export async function addFirstDeliveries(
 	await addDeliveries(db, clock, deliveries);
 }
 
-/** One receipt an address in an hour, and a limit for all: nobody can have us fill a mailbox, or many. */
+/** Allows one receipt per address and hour, and a limit in all, so that the form cannot be used to flood mailboxes. */
 async function isReceiptWanted(
 	db: Kysely<Tables>,
 	clock: Clock,
 	emailIndexes: readonly string[],
 	{ perHour, onReached }: ReceiptLimit,
 ): Promise<boolean> {
-	// The row's lock makes servers that share the store count one after the other.
+	// The row lock serializes counting on servers that share the store.
 	await db.updateTable('receipt_lock').set({ id: 1 }).execute();
 	const recent = db
 		.selectFrom('deliveries')
 		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
 		.where(isReceipt)
 		.where('created_at', '>', clock(-hourMs))
-		// A clock that was ahead leaves times to come, which must not hold up receipts until then.
+		// Ignores times in the future, stamped while the clock was ahead; they would block receipts until then.
 		.where('created_at', '<=', clock(hourMs))
 		.select(({ fn }) => fn.countAll<number>().as('count'));
 	const toThisAddress = await recent.where('email_index', 'in', emailIndexes).executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-/** The outbox: deliveries in the database, each claimed under a lease by one server at a time, until it is done or dead. */
+/** The outbox: deliveries in the database. A server claims a delivery under a lease, until it is done or dead. */
 
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
@@ -11,42 +11,42 @@ import { isNoReceipt } from './recipients.ts';
 export type Delivery = Selectable<DeliveryTable>;
 interface NewDelivery extends Pick<Delivery, 'reference' | 'recipient' | 'event'> {
 	waits_behind?: number;
-	/** Where an attempt of another delivery is under way: the end of its lease. */
+	/** Lease end of a running attempt that this delivery must not overtake. */
 	notBefore?: string | undefined;
 }
 
 interface RetryFilter {
 	state: 'dead' | 'done';
 	recipient: string;
-	/** ISO 8601: put in the outbox at this moment or later. */
+	/** ISO 8601. Earliest creation time. */
 	since?: string | undefined;
 }
 
-/** The reasons of a dead delivery that needs no attention. */
+/** Reasons of dead deliveries that need no attention. */
 export const consentWithdrawn = 'consent withdrawn';
 export const enquiryGone = 'the enquiry is gone';
-/** Lease: after this, another server may take over a claimed delivery. */
+/** Duration of a lease, after which another server may take over the delivery. */
 export const leaseMs = 60_000;
 
 const second = 1000;
 const hour = 60 * 60 * second;
-/** An enquiry that waits longer for a receiver is late. */
+/** Waiting time from which the health check reports an enquiry as late. */
 const longestWaitMs = hour / 4;
 const firstDelayMs = 2 * second;
 const longestDelayMs = hour;
-/** After three days of failure a delivery is given up. */
+/** Time from which a failing delivery is given up. */
 const giveUpMs = 72 * hour;
-/** A clock that jumps must not end a delivery that was hardly tried. */
+/** Fewest attempts before a delivery is given up, because a clock may jump ahead. */
 const fewestAttempts = 10;
-/** A claim that was given back may be claimed again after this long. */
+/** Delay before a released delivery may be claimed again. */
 const releaseMs = 5 * second;
 const pageSize = 200;
-/** Rows written in one statement: the engines limit its parameters. */
+/** Limit of rows per statement, because engines limit its parameters. */
 const largestInsert = 1000;
 
 /**
- * @param attempts how many have failed, 1 or more
- * @returns milliseconds to wait: the upper half of the doubled delay, at random, so that receivers are not hit in step
+ * @param attempts number of failed attempts, at least 1
+ * @returns milliseconds: half to all of the doubled delay, at random, so that retries do not come all at once
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
 	const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
@@ -54,12 +54,12 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 }
 
 /**
- * What an operator, a metric or a health check has to look at: pending, or given up and neither retried nor dismissed. A
- * receipt is left out: an address that is wrong is not for the operator to mend.
+ * Selects pending deliveries, and dead ones that were neither retried nor dismissed. Excludes receipts, because an operator
+ * cannot correct a visitor's address.
  */
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
-/** Puts deliveries into the outbox, in the transaction of what they tell of. */
+/** Adds deliveries. @param db the transaction of the change that they report */
 export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
 	for (let start = 0; start < deliveries.length; start += largestInsert) {
 		const rows = deliveries.slice(start, start + largestInsert).map(({ notBefore, ...delivery }) => ({
@@ -82,22 +82,22 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return { state: 'dead', finished_at: clock(), last_error: reason } as const;
 	}
 
-	/** Fenced: once another server has claimed the delivery, the token is another one and nothing changes. */
+	/** Update that changes nothing if another server has claimed the delivery since, because the fencing token differs then. */
 	function changeClaimed({ id, fencing_token }: Delivery) {
 		return db.updateTable('deliveries').where('id', '=', id).where('fencing_token', '=', fencing_token);
 	}
 
-	/** Only as long as the delivery has not ended, as by a withdrawal of consent. */
+	/** Update that also changes nothing if the delivery has ended, for example by a withdrawal. */
 	function changePending(delivery: Delivery) {
 		return changeClaimed(delivery).where('state', '=', 'pending');
 	}
 
-	/** A reference begins with the time, and never changes: a page stays in its place while deliveries are made. */
+	/** Ordered by reference, which begins with the time and never changes, so paging stays stable while deliveries are made. */
 	function inOrder() {
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Makes deliveries due now, with three days ahead of them. */
+	/** Update that makes deliveries due now, with a full retry time ahead. */
 	function retrying() {
 		return db
 			.updateTable('deliveries')
@@ -117,7 +117,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return inOrder().where('reference', 'in', references).execute();
 	}
 
-	/** When the enquiry that has waited longest for a receiver began to wait, and the time now; undefined when none waits. */
+	/** Time since which the longest waiting enquiry has waited for a receiver, and the time now. Undefined if none waits. */
 	async function longestWaiting(): Promise<{ since: string; now: string } | undefined> {
 		const waiting = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
 		const { since, now } = await waiting
@@ -140,7 +140,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			.$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
 		return (
 			db
-				// Materialized: PostgreSQL could otherwise run the query for each row, and lock more rows than the limit.
+				// Materialized, because PostgreSQL could otherwise run the query per row and lock more rows than the limit.
 				.with(
 					(cte) => cte('claimed').materialized(),
 					() => due,
@@ -160,8 +160,8 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 
 	return {
 		/**
-		 * Claims what is due for a recipient, up to `limit`; each claim counts as an attempt. What waits behind is claimed by a
-		 * statement of its own, so that each finds its rows at one place of the index.
+		 * Claims due deliveries of a recipient; each claim counts as an attempt. Deliveries that wait behind others are claimed by
+		 * a second statement, so that both read one range of the index.
 		 */
 		async claim(recipient: string, limit: number): Promise<Delivery[]> {
 			const first = await claimDue(recipient, 0, limit);
@@ -169,13 +169,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return [...first, ...(await claimDue(recipient, 1, limit - first.length))];
 		},
 
-		/** Recorded even where the delivery has ended meanwhile: the access report says where the data went. */
+		/** Recorded even if the delivery has ended since, because the access report names who received the data. */
 		async succeed(delivery: Delivery): Promise<void> {
 			const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
 			await changeClaimed(delivery).set(done).execute();
 		},
 
-		/** @returns what it is now; undefined when it was claimed again meanwhile, or is over */
+		/** @returns the new state; undefined if another server has claimed the delivery since, or it has ended */
 		async fail(delivery: Delivery, { reason, retryAfterMs = 0, permanent = false }: Failure) {
 			const delay = Math.max(retryDelay(delivery.attempts), retryAfterMs);
 			const isTried = delivery.attempts >= fewestAttempts;
@@ -193,7 +193,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return failed?.state;
 		},
 
-		/** Gives a claim back that came to no attempt. */
+		/** Returns a claimed delivery without an attempt. */
 		async release(delivery: Delivery): Promise<void> {
 			const { attempts, interrupted_attempts } = delivery;
 			await changePending(delivery)
@@ -201,13 +201,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 				.execute();
 		},
 
-		/** Ends a delivery that must not be tried again, and that nobody has to mend. */
+		/** Ends a delivery that must not be retried and needs no attention. */
 		async abandon(delivery: Delivery, reason: string): Promise<void> {
 			const dismissed = { ...deadBecause(reason), dismissed_at: clock() };
 			await changePending(delivery).set(dismissed).execute();
 		},
 
-		/** Ends what nobody delivers any more, once its three days are over, or some of it when it is stopped. @returns how many */
+		/** Gives up overdue deliveries to recipients that are no longer configured; stops early on `signal`. @returns how many */
 		async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
 			const pending = db.selectFrom('deliveries').where('state', '=', 'pending');
 			let abandoned = 0;
@@ -221,7 +221,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return abandoned;
 		},
 
-		/** Makes deliveries due that were scheduled under a clock that has been set back since. */
+		/** Makes deliveries due whose due time is too far ahead, because the clock was set back since. */
 		async makeOverdueDue(): Promise<void> {
 			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseMs)} else ${clock(longestRetryAfterMs + leaseMs)} end`;
 			await db
@@ -232,7 +232,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 				.execute();
 		},
 
-		/** Oldest enquiry first, streamed. */
+		/** Streams deliveries, oldest enquiry first. */
 		list(state?: DeliveryState): AsyncGenerator<Delivery> {
 			return paginate<Delivery>(pageSize, (last) => {
 				let query = inOrder().limit(pageSize);
@@ -244,13 +244,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 
 		listFor,
 
-		/** How many need attention, by recipient and state. */
+		/** Counts deliveries that need attention, by recipient and state. */
 		countOpen() {
 			const open = db.selectFrom('deliveries').where(needsAttention).groupBy(['recipient', 'state']);
 			return open.select(({ fn }) => ['recipient', 'state', fn.countAll<number>().as('count')]).execute();
 		},
 
-		/** What was given up and is neither retried nor dismissed, by recipient, with the reason of the latest. */
+		/** Counts dead deliveries that need attention, by recipient, with the latest reason. */
 		async listGivenUp() {
 			const dead = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'dead');
 			const counts = dead.select(({ fn }) => ['recipient', fn.countAll<number>().as('count')]);
@@ -265,7 +265,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			);
 		},
 
-		/** Receivers that an end is not told to and cannot be: none of the recipients is they. By recipient. */
+		/** References of withdrawals and erasures that cannot be reported, by recipient: it is none of the configured ones. */
 		async listUntold(recipients: readonly string[]): Promise<Map<string, string[]>> {
 			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
 			const untold = new Map<string, string[]>();
@@ -278,7 +278,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 
 		longestWaiting,
 
-		/** `dead`: a delivery was given up, and neither retried nor dismissed. `late`: an enquiry has waited for 15 minutes. */
+		/** `dead`: a dead delivery needs attention. `late`: an enquiry has waited too long. */
 		async status(): Promise<'ok' | 'late' | 'dead'> {
 			const open = db.selectFrom('deliveries').select('id').where(needsAttention).limit(1);
 			if (await open.where('state', '=', 'dead').executeTakeFirst()) return 'dead';
@@ -286,7 +286,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWaitMs ? 'late' : 'ok';
 		},
 
-		/** Leaves what was given up as it is: nobody has to mend it. @returns how many deliveries */
+		/** Marks dead deliveries as needing no attention. @returns how many */
 		dismiss(which: { reference: string } | { recipient: string }): Promise<number> {
 			const dead = db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
 			const those =
@@ -296,29 +296,29 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return countChanged(those.set({ dismissed_at: clock() }));
 		},
 
-		/** Makes what is dead, or waits for its next attempt, due now. @returns how many deliveries */
+		/** Makes dead and waiting deliveries due now. @returns how many */
 		retry(reference: string): Promise<number> {
 			const isSending = sql<boolean>`(state = 'pending' and interrupted_attempts > 0 and due_at > ${clock()})`;
 			const open = retrying().where('reference', '=', reference).where('state', '!=', 'done');
 			return countChanged(open.where(({ not }) => not(isSending)));
 		},
 
-		/** Delivers an enquiry to those of the recipients that did not take it yet. @returns how many deliveries are due */
+		/** Delivers an enquiry to the recipients that have not received it. @returns how many deliveries are due */
 		async send(reference: string, recipients: readonly string[]): Promise<number> {
 			const created = (await listFor([reference])).filter(({ event }) => event === 'created');
 			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
 			const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
 			await addDeliveries(db, clock, added);
-			// Retries only configured recipients: others would sit pending, reported as late, until they are given up again.
+			// Retries configured recipients only; others would stay pending and be reported as late.
 			const dead = retrying().where('reference', '=', reference).where('state', '=', 'dead');
 			const again = dead.where('recipient', 'in', recipients);
 			return added.length + (await countChanged(again));
 		},
 
-		/** Makes all that pass the filter due now. @returns how many deliveries */
+		/** Makes all deliveries that match the filter due now. @returns how many */
 		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
-			// What is done again meanwhile is not retried twice.
+			// A delivery that ends during this call is not retried twice.
 			let over = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
 			over = over.where('state', '=', state).where('finished_at', '<=', now);
 			if (since) over = over.where('created_at', '>=', since);
@@ -337,7 +337,7 @@ async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> 
 	return Number((await change.executeTakeFirst()).numUpdatedRows);
 }
 
-/** After a withdrawal of consent the enquiry itself is delivered no more; `enquiry.withdrawn` and `enquiry.erased` are. */
+/** After a withdrawal, only `enquiry.withdrawn` and `enquiry.erased` are delivered. */
 function isDeliverable({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
 	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);

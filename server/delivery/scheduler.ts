@@ -3,9 +3,9 @@
 import type { Log } from '../observability/log.ts';
 
 /**
- * @param failure what the log says when the work fails
- * @param work its signal says when to stop
- * @returns stops it; resolves when a run under way has ended
+ * @param failure log message if the work fails
+ * @param work receives a signal that aborts it
+ * @returns function that stops the schedule and waits for a running run
  */
 export function schedule(
 	intervalMs: number,

@@ -1,4 +1,4 @@
-/** What an adviser is written: who to call about what, the links to do it, by when; below a rule what is for the record. */
+/** Composes the mail to an adviser: whom to call, links, deadline; below a rule, all other answers. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
@@ -16,12 +16,12 @@ import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.
 import { type MailBlock, mailBody } from './mail-body.ts';
 import { plainText } from './plain-text.ts';
 
-/** The due date helper answers NA for weeks that the list does not have, too. */
+/** The due date helper also answers NA for weeks outside the list. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
 
 type MailField = Exclude<FormFieldName, 'consent'>;
 
-/** The answers that do not stand at the top, in the form's order. */
+/** Answers below the rule, in the form's order. */
 const recordFields = (Object.keys(formFields) as FormFieldName[]).filter(
 	(name): name is MailField =>
 		!['name', 'plan', 'gestationalWeek', 'pregnancyType', 'additionalInfo', 'consent'].includes(name),
@@ -53,7 +53,7 @@ const endings = {
 	},
 } as const;
 
-/** How the subject begins, and what the time is said with. */
+/** Beginning of the subject, and the sentence with the deadline. */
 const occasions = {
 	created: { subject: 'New enquiry ', notice: (until: string) => `Reply by ${until}.` },
 	test: { subject: 'TEST, not an enquiry ', notice: (until: string) => `Reply by ${until}.` },
@@ -79,13 +79,13 @@ export function adviserMail(event: EnquiryEvent): MailContent {
 	return { subject: `${subject}: ${reference}`, ...mailBody([{ title: subject, lines: [todo] }, { record }]) };
 }
 
-/** Rules of a mailbox sort by the ids at its end: these stay what they are when a name changes. */
+/** Ends with ids, which stay stable when names change, so that mailbox rules can sort by them. */
 function summary({ reference, receivedAt, language, plan, partner }: EnquiryRecord): string {
 	const ids = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Read on a phone: who to call about what, the links to do it, by when, and what the person wrote. */
+/** Top of the mail, short enough for a phone: whom to call, links, deadline, and the visitor's text. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const { name, record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};
@@ -121,7 +121,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	];
 }
 
-/** None for a number that is not certain: it stands as it was typed, below the rule. */
+/** Empty if the number is ambiguous; it is shown as typed below the rule. */
 function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord) {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
@@ -129,7 +129,7 @@ function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: E
 	return /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp];
 }
 
-/** Labels are the form's, in English. */
+/** Uses the English labels of the form. */
 function answerText(record: EnquiryRecord, name: MailField): string {
 	switch (name) {
 		case 'plan':
@@ -149,7 +149,7 @@ function inSingapore(time: string): string {
 	return `${singaporeTime.format(new Date(time))}, Singapore time`;
 }
 
-/** By the calendar of Singapore on the day the enquiry came. */
+/** Calculated by Singapore's calendar on the day of receipt. */
 function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
 	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAge;
 }

@@ -1,4 +1,4 @@
-/** The events that receivers get about an enquiry. */
+/** Events about an enquiry that are sent to receivers. */
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import type { EnquiryWarning } from '../../shared/enquiry/enquiry-api.ts';
@@ -14,14 +14,14 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 export interface EventWithRecord {
 	name: 'created' | 'test';
 	record: EnquiryRecord;
-	/** Where a reply to it is recorded; a test has none. */
+	/** Link to record a reply. A test has none. */
 	answeredUrl?: string;
 	/** The reference of the person's latest other enquiry. */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
 }
 
-/** The event of a promise that runs out. */
+/** Event about an enquiry without a reply. */
 export interface ReplyEvent {
 	name: 'unanswered' | 'missed';
 	record: EnquiryRecord;
@@ -35,7 +35,7 @@ interface EndEvent {
 	at: string;
 }
 
-/** Those that end an enquiry carry its reference alone. */
+/** Event of a withdrawal or an erasure; holds only the reference. */
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
@@ -44,7 +44,7 @@ interface EventSources {
 	answeredUrl: (record: EnquiryRecord) => string;
 }
 
-/** What a delivery is about; or why its receiver must not be told any more. */
+/** The event to deliver, or the reason to abandon the delivery. */
 export async function loadEvent(
 	{ store, partners, answeredUrl }: EventSources,
 	{ event, reference, created_at: at }: Pick<Delivery, 'event' | 'reference' | 'created_at'>,
@@ -68,7 +68,7 @@ export function webhookBody(event: EnquiryEvent) {
 	if ('at' in event) {
 		const { at: timestamp, answeredUrl } = event;
 		const { reference, receivedAt, language, plan, partner } = event.record;
-		// A machine has the answers already, or may forward this to a channel that must not have them.
+		// Without answers, because a webhook may forward it to a channel that must not hold them.
 		const data = { reference, receivedAt, language, plan, partner, replyBy: replyBy(receivedAt), answeredUrl };
 		return { type, timestamp, data };
 	}

@@ -9,11 +9,11 @@ export type MailBlock =
 	/** In bold. */
 	| { notice: string }
 	| { lines: readonly string[] }
-	/** What the reader can do, the first one first. */
+	/** Links for the reader, the most important first. */
 	| { links: readonly { label: string; url: string }[] }
-	/** What a person typed, marked line by line, so that none of it passes for ours. */
+	/** The visitor's text, with every line marked, so that it cannot pass for ours. */
 	| { typed: string }
-	/** Below a rule: what nobody needs at once. */
+	/** Details below a rule. */
 	| { record: readonly string[] };
 
 export function mailBody(blocks: readonly MailBlock[]): Required<Pick<MailContent, 'text' | 'html'>> {

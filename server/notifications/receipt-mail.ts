@@ -1,4 +1,4 @@
-/** The receipt that the person is sent, in the language of the form: nothing in it was typed freely, so that nobody can have us write to others. */
+/** Composes the visitor's receipt, without anything typed freely: nobody can use it to send words of their own to others. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';

@@ -1,10 +1,10 @@
-/** Signed links to an enquiry: they name nobody, and only whoever was given one can make the request behind it. */
+/** Signed links to an enquiry. They hold no personal data, and nobody can make one without the key. */
 
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
-/** `enquiry`: the page of whoever sent it. `answered`: where an adviser records a reply. Neither signature opens the other. */
+/** `enquiry`: the visitor's page. `answered`: the page on which an adviser records a reply. Their signatures differ. */
 export const linkPaths = { enquiry: '/enquiry', answered: '/answered' } as const;
 export type LinkPurpose = keyof typeof linkPaths;
 
@@ -13,11 +13,11 @@ type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
 export type EnquiryLinks = Awaited<ReturnType<typeof createEnquiryLinks>>;
 
 /**
- * Whoever reads a back-up finds no encryption key in it, so its links sign nothing there. The store's own secret, which is in it,
- * counts only for what is stored without a key, and can be read there anyway.
+ * Links are signed with the encryption key, which no back-up holds. The store's own secret is in back-ups, so it counts only for
+ * enquiries that are stored unencrypted.
  *
- * @param keys the encryption keys, newest first: the first signs, all of them open; without one the store's secret does both
- * @param origin where links lead that are sent by mail or webhook
+ * @param keys encryption keys, newest first: the first signs, all verify. Without keys, the store's secret does both.
+ * @param origin default origin of links, for mails and webhooks
  */
 export async function createEnquiryLinks({ db, reader }: Database, keys: readonly Buffer[], origin: string) {
 	const secret = await (keys.length === 0 ? makeSecret(db) : readSecret(db));
@@ -29,12 +29,12 @@ export async function createEnquiryLinks({ db, reader }: Database, keys: readonl
 		return (await row.executeTakeFirst())?.key_id === '';
 	}
 	return {
-		/** @param from the origin that the request named, where there is one */
+		/** @param from origin of the request, if known */
 		to(purpose: LinkPurpose, { reference, language }: LinkedEnquiry, from = origin): string {
 			const signature = sign?.(purpose, reference) ?? '';
 			return `${from}${linkPaths[purpose]}?${new URLSearchParams({ reference, signature, language: language ?? 'en' })}`;
 		},
-		/** Every key is tried, and digests of one length are compared: the time it takes tells nothing. */
+		/** Tries every key and compares digests of one length, so that the duration reveals nothing. */
 		async isSigned(purpose: LinkPurpose, reference: string, signature: string): Promise<boolean> {
 			const isSignedBy = (signer: Signer) => timingSafeEqual(digest(signer(purpose, reference)), digest(signature));
 			if (byKeys.map(isSignedBy).includes(true)) return true;
@@ -56,7 +56,7 @@ async function readSecret(db: Database['db']): Promise<string | undefined> {
 	return (await db.selectFrom('link_secret').select('secret').executeTakeFirst())?.secret;
 }
 
-/** Once: of several servers that start together, one makes it. */
+/** Creates the secret once, even if several servers start together. */
 async function makeSecret(db: Database['db']): Promise<string | undefined> {
 	const made = { id: 1, secret: randomBytes(32).toString('base64') };
 	await db

@@ -1,4 +1,4 @@
-/** Replies to enquiries: the first is recorded, receivers are reminded of one that is due, and told of one that is missed. */
+/** Replies to enquiries: records the first one, and reminds receivers of enquiries without one. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
@@ -13,20 +13,20 @@ import type { Log } from '../observability/log.ts';
 
 const hour = 60 * 60 * 1000;
 const promised = promisedHours * hour;
-/** Four hours before the promise ends, receivers are reminded and monitors answer `late`. */
+/** Time before the end of the promise from which receivers are reminded and the health check reports `late`. */
 const remindedAfter = promised - 4 * hour;
 
 export type Replies = ReturnType<typeof createReplies>;
 
 export function createReplies({ db, clock }: Database) {
-	/** Receivers have it, and no reply to it is recorded: neither withdrawn ones nor those nobody was sent take part. */
+	/** Enquiries that were delivered, have no recorded reply and were not withdrawn. */
 	const unanswered = db
 		.selectFrom('enquiries')
 		.where('answered_at', 'is', null)
 		.where('withdrawn_at', 'is', null)
 		.where(isDelivered);
 
-	/** Enquiries received before this are not asked for: their promise was over before the first recorded reply. */
+	/** Earliest time of receipt for reminders: the promises of older enquiries had ended before the first recorded reply. */
 	async function countedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
 		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
@@ -34,7 +34,7 @@ export function createReplies({ db, clock }: Database) {
 		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
 	}
 
-	/** How many have waited until four hours before the end of the promise; undefined while nobody records replies. */
+	/** Counts enquiries whose promise ends soon or has ended. Undefined if nobody has ever recorded a reply. */
 	async function countLate(): Promise<number | undefined> {
 		const since = await countedSince();
 		if (since === undefined) return;
@@ -52,7 +52,7 @@ export function createReplies({ db, clock }: Database) {
 		countedSince,
 		countLate,
 
-		/** The first time counts. @param at ISO 8601; now, if it is left out @returns when; undefined without such an enquiry */
+		/** Records a reply; the first time counts. @param at ISO 8601; default: now @returns the recorded time, if the enquiry exists */
 		async record(reference: string, at?: string): Promise<string | undefined> {
 			const unrecorded = db
 				.updateTable('enquiries')
@@ -62,7 +62,7 @@ export function createReplies({ db, clock }: Database) {
 			return answeredAt(reference);
 		},
 
-		/** Takes back what was recorded. @param withinMs leaves an earlier reply @returns whether there was one */
+		/** Removes a recorded reply. @param withinMs age limit of the reply @returns whether one was removed */
 		async clear(reference: string, withinMs?: number): Promise<boolean> {
 			let recorded = db
 				.updateTable('enquiries')
@@ -106,7 +106,7 @@ export function createReplies({ db, clock }: Database) {
 			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
 		},
 
-		/** Whoever waits for a reply, whether or not a receiver has the enquiry; withdrawn ones take no part. */
+		/** Counts enquiries without a reply, delivered or not, except withdrawn ones. */
 		async waiting(): Promise<{ unanswered: number; late: number; oldest: string | undefined }> {
 			const waiting = db.selectFrom('enquiries').where('answered_at', 'is', null).where('withdrawn_at', 'is', null);
 			const { unanswered, late } = await waiting
@@ -126,7 +126,7 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Names each enquiry without a reply once more to the receivers that have it, from four hours before the promise ends on.
+		 * Reminds the receivers of each enquiry without a reply once, from four hours before the end of the promise.
 		 *
 		 * @param since ISO 8601; received at this moment or later
 		 * @returns how many
@@ -141,7 +141,7 @@ export function createReplies({ db, clock }: Database) {
 			return changeInBatches(
 				() =>
 					transact(db, async (transaction) => {
-						// Several servers look at the same time: the first to write has the row.
+						// If several servers check at the same time, the first one to write sends the reminder.
 						const reminded = await transaction
 							.updateTable('enquiries')
 							.set({ reminded_at: clock() })
@@ -164,8 +164,8 @@ export function createReplies({ db, clock }: Database) {
 }
 
 /**
- * @param isWanted the operator's word; without it, as soon as anybody has recorded a reply: who never does is not nagged
- * @returns stops it; resolves when a run under way has ended
+ * @param isWanted `REPLY_REMINDER`. Default: true once a reply was ever recorded
+ * @returns function that stops the reminders and waits for a running check
  */
 export function startReminders(
 	replies: Pick<Replies, 'remind' | 'countedSince'>,

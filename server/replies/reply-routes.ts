@@ -1,4 +1,4 @@
-/** An enquiry's own page, and where a reply to it is recorded: links are signed, a GET changes nothing. */
+/** Routes of the enquiry's page and of recording a reply. Links are signed, and a GET changes nothing. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Words } from '../../shared/content/words/words.ts';
@@ -43,7 +43,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
 		done(null, new URLSearchParams(String(body))),
 	);
-	// A webhook's receiver may send whatever its tool sends: only the signature counts.
+	// Accepts any body from a webhook receiver, because only the signature counts.
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 	const verify = async (purpose: LinkPurpose, { query }: FastifyRequest): Promise<string> => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
@@ -72,11 +72,11 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has made contact');
 		}
-		// By the address alone, anybody could send an enquiry under it and end those of its owner.
+		// Requires address and phone, because anybody can send an enquiry under another person's address.
 		if (record && action === 'withdraw')
 			await retention.withdraw({ email: record.email, phone: phoneOf(record) }).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
-		// A reload then shows the page again, and presses nothing.
+		// Redirects, so that a reload does not repeat the action.
 		return answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
 	});
 
@@ -104,7 +104,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 
-	// A receiver may report all replies of a day at once: only the links that it was sent are signed.
+	// No rate limit, because a receiver may report a day's replies at once, and only with links that it was sent.
 	const unlimited = { errorPage: errorPageForAdvisers, rateLimit: false } as const;
 	app.post(linkPaths.answered, { config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);

@@ -1,4 +1,4 @@
-/** Ends an enquiry's life: erasure on request, purge after the retention time, withdrawal of consent. */
+/** Removes or blocks enquiries: erasure on request, purge after the retention time, withdrawal of consent. */
 
 import { type ExpressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely';
 import { changeInBatches, largestBatch } from '../database/batching.ts';
@@ -23,16 +23,16 @@ export type Person = { email: string } | { phone: string };
 export interface Expired {
 	/** ISO 8601 */
 	receivedBefore: string;
-	/** By insertion order: spares what was stored after an enquiry that is not due yet. */
+	/** Limit by insertion order: keeps enquiries that were stored after one that is not due yet. */
 	storedBefore?: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Of the time that the purge trusts, in a day. */
+/** Limit by which the purge's trusted time moves ahead in a day. */
 const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
-/** What is told after an enquiry has ended. */
+/** Events that are sent after an enquiry has ended. */
 const endings = ['withdrawn', 'erased'] as const;
 type Ending = (typeof endings)[number];
 
@@ -41,7 +41,7 @@ type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 
 const withdrawnMark = 'withdrawn-';
 
-/** A form's key is made from its answers: the same answers after a withdrawal are a new enquiry, with a new consent. */
+/** Releases a form's key, which is derived from its answers: after a withdrawal, the same answers are a new enquiry. */
 const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnMark} || reference else idempotency_key end`;
 
 function isFormKey(key: string): boolean {
@@ -49,8 +49,8 @@ function isFormKey(key: string): boolean {
 }
 
 /**
- * Deliveries whose recipients may hold a copy of the enquiry: every attempted one, because a recipient that answered late or with an
- * error may have read it. A receipt went to the person.
+ * Selects deliveries whose recipients may hold a copy of the enquiry: all attempted ones, because a failed attempt may have been
+ * read. Excludes receipts, which went to the person.
  */
 function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('fencing_token', '>', 0), eb('recipient', '!=', receiptRecipient)]);
@@ -58,7 +58,7 @@ function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 
 export type DataRetention = ReturnType<typeof createDataRetention>;
 
-/** @param keep told what has ended, once it is on disk */
+/** @param keep called with the ended enquiries, after the commit */
 export function createDataRetention(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
 	const { db, clock, markRemoval } = database;
 
@@ -80,7 +80,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 	/** At most `largestBatch` enquiries. */
 	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
-		// First: an enquiry of the same person that arrives meanwhile keeps its deliveries.
+		// First, so that an enquiry of the same person that arrives now keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
@@ -115,7 +115,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		return ended;
 	}
 
-	/** Null for a row that no key opens: a retry cannot be told from another enquiry. */
+	/** Null if no configured key decrypts the row; a retry then looks like another enquiry. */
 	function answersOf(row: RecordRow, key: string): string | null {
 		try {
 			return hashAnswers(fromRow(row, encryption), key);
@@ -150,7 +150,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
 			.execute();
-		// Read once nothing pending can be claimed any more.
+		// Read after the update, when no pending delivery can be claimed any more.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
 		await queueEndings(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
 		return withdrawn;
@@ -160,7 +160,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		return (await db.selectNoFrom(clock(offset).as('at')).executeTakeFirstOrThrow()).at;
 	}
 
-	/** The clock's reading, as far as the purge trusts it. Where nothing is stored, a wrong one would cost nothing. */
+	/** The time that the purge trusts. With an empty store that is the clock, which then can delete nothing early. */
 	async function trustedTime(): Promise<string> {
 		const now = await timeAt();
 		const today = now.slice(0, 10);
@@ -181,7 +181,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		return earlier(now, moved);
 	}
 
-	/** An ending waits where an attempt to deliver the enquiry itself is under way: it must not overtake that. */
+	/** Queues the event for each recipient; after the lease's end if the enquiry is being sent, because it must not overtake that. */
 	async function queueEndings(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
 		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
@@ -193,7 +193,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 	}
 
 	return {
-		/** The recipients that may hold a copy of the enquiries, which no change of the store reaches. */
+		/** Lists recipients that may hold a copy of the enquiries. */
 		async receiversOf(subject: DataSubject): Promise<string[]> {
 			const references = db.selectFrom('enquiries').select('reference').where(matches(subject));
 			const receivers = db.selectFrom('deliveries').select('recipient').distinct().where(mayHoldCopy);
@@ -201,7 +201,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return found.map(({ recipient }) => recipient);
 		},
 
-		/** How many enquiries match, and how many of those some receiver has not been sent. */
+		/** Counts matching enquiries, and those that some receiver was not sent. */
 		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 			const matching = count.where('receivedBefore' in matched ? isExpired(matched) : matches(matched));
@@ -212,8 +212,8 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		},
 
 		/**
-		 * Removes the enquiries and every byte of them, and keeps their references and times. Every recipient that may hold a
-		 * copy is sent `enquiry.erased`. What an earlier run was interrupted before is done, too. @returns how many
+		 * Removes the enquiries and every byte of them, and keeps references and times. Sends `enquiry.erased` to recipients that
+		 * may hold a copy. Also finishes an interrupted earlier run. @returns how many
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
@@ -227,27 +227,27 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return erased;
 		},
 
-		/** Erasures, oldest first. */
+		/** Lists erasures, oldest first. */
 		listErasures(): Promise<Ended[]> {
 			const erasures = db.selectFrom('erasures').select(['reference', 'erased_at as at']);
 			return erasures.orderBy('erased_at').orderBy('reference').execute();
 		},
 
-		/** Withdrawals, oldest first. */
+		/** Lists withdrawals, oldest first. */
 		listWithdrawals(): Promise<Ended[]> {
 			const withdrawn = db.selectFrom('enquiries').select(['reference', 'withdrawn_at as at']);
 			const inOrder = withdrawn.orderBy('withdrawn_at').orderBy('reference');
 			return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
 		},
 
-		/** What was received more than `days` times 24 hours ago, by the store's clock. */
+		/** Selects enquiries that are older than `days` times 24 hours, by the store's clock. */
 		async olderThan(days: number): Promise<Expired> {
 			return { receivedBefore: await timeAt(-days * day) };
 		},
 
 		/**
-		 * What the daily purge removes. A clock that is ahead, or was behind when an enquiry came, costs none: its reading is trusted
-		 * two days further on each day, and what was stored after an enquiry that is not due yet is spared.
+		 * Selects what the daily purge removes. A wrong clock deletes nothing early: the trusted time moves two days a day at most,
+		 * and enquiries that were stored after one that is not due yet are kept.
 		 */
 		async expired(retentionDays: number): Promise<Expired> {
 			const trusted = await trustedTime();
@@ -256,7 +256,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 				.selectFrom('enquiries')
 				.select('insertion_order')
 				.where('received_at', '>=', receivedBefore)
-				// One that a clock ahead has stamped must not spare others for years.
+				// Ignores times in the future, stamped while the clock was ahead; they would keep others for years.
 				.where('received_at', '<=', clock())
 				.orderBy('insertion_order')
 				.limit(1)
@@ -264,10 +264,10 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Removes what has expired, or some of it when it is stopped, and every byte of it. @returns how many enquiries */
+		/** Removes expired enquiries and every byte of them; stops early on `signal`. @returns how many */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Until then a back-up may still hold their enquiries.
+			// Kept until no back-up can hold their enquiries.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();
@@ -311,7 +311,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return withdrawn;
 		},
 
-		/** Withdraws these very enquiries again, each at its time. @returns how many were still consented to */
+		/** Withdraws the listed enquiries again, each at its time. @returns how many were still consented to */
 		async withdrawAgain(endings: readonly Ended[]): Promise<number> {
 			let withdrawn = 0;
 			for (const { reference, at } of endings) withdrawn += await withdrawSome([reference], sql`${at}`);
@@ -323,7 +323,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 /**
  * Purges at start and once a day, whatever a receiver is still owed.
  *
- * @returns stops it; resolves when a purge under way has ended
+ * @returns function that stops the purges and waits for a running one
  */
 export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
 	return schedule(day, log, 'the daily purge failed', async (signal) => {

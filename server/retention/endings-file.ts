@@ -1,6 +1,6 @@
 /**
- * What was erased or withdrawn, a reference and a time a line: `erasures` and `withdrawals` beside the back-ups, written at
- * once, because a store that is restored from last night's copy must be told again of what ended since.
+ * Files `erasures` and `withdrawals` beside the back-ups, one line per enquiry with reference and time. They are written at once,
+ * because a restore must repeat what ended after the back-up was made.
  */
 
 import { appendFileSync, chownSync, readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Ended {
 
 export type KeepEndings = (kind: Endings, ended: readonly Ended[]) => void;
 
-/** @param onFailure told in a sentence; what has ended stays ended */
+/** @param onFailure called with a sentence; the erasure or withdrawal itself is not undone */
 export function keepEndingsIn(folder: string | undefined, onFailure: (sentence: string) => void): KeepEndings {
 	return (kind, ended) => {
 		if (!folder || ended.length === 0) return;
@@ -39,7 +39,7 @@ export function endingLines(ended: readonly Ended[]): string {
 
 const line = /^([0-9A-Z]{5}-[0-9A-Z]{5}-[0-9A-Z]{4}) (\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
 
-/** @throws Error with a message for a person when the file cannot be read, or a line is not one of these */
+/** @throws Error with a user-readable message if the file is unreadable or malformed */
 export function readEndings(file: string): Ended[] {
 	const lines = readLines(file);
 	return lines.map((text, index) => {

@@ -1,17 +1,17 @@
-/** A way to deliver an event, and the failures that count as the receiver's. */
+/** Interface of a delivery channel, and the description of its failures. */
 
 import { KeyMissing, ValueDamaged } from '../../database/field-encryption.ts';
 
 export interface Failure {
-	/** Without personal data: it is kept and shown. */
+	/** Stored and shown, so it must hold no personal data. */
 	reason: string;
 	/** How long the receiver asked to wait, `longestRetryAfterMs` at most. */
 	retryAfterMs?: number;
-	/** No further attempt can succeed. */
+	/** True if no further attempt can succeed. */
 	permanent?: boolean;
 }
 
-/** A day: what a receiver asks for beyond it would end its deliveries without a word. */
+/** Limit of a receiver's `Retry-After`; a longer wait would outlast the delivery. */
 export const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 export interface Channel<Event> {
@@ -22,13 +22,13 @@ export interface Channel<Event> {
 	 * @returns what the receiver answered
 	 */
 	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
-	/** Looks whether the receiver can be reached, and sends it nothing. Rejects like `send`. */
+	/** Checks whether the receiver can be reached, without sending. Rejects like `send`. */
 	verify?(): Promise<void>;
-	/** At most so many attempts begin within a minute; without it, any number. */
+	/** Limit of attempts that start within a minute. Default: none. */
 	perMinute?: number;
 }
 
-/** The receiver did not take it; the message is kept with the delivery and holds no personal data. */
+/** The receiver refused the delivery. The message is stored, so it holds no personal data. */
 export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
 	/** How long the receiver asked to wait. */
@@ -83,7 +83,7 @@ function reasonOf(error: unknown): string {
 	return originalCode ?? code ?? name ?? 'unknown failure';
 }
 
-/** In characters: as much as says which rule refused it. */
+/** Length limit in characters; enough to name the rule that refused the mail. */
 const longestQuote = 120;
 
 /** On one line, without addresses, and no more than a sentence. */

@@ -13,31 +13,28 @@ export interface MailContent {
 	replyTo?: string;
 	subject: string;
 	text: string;
-	/** The same words, where a mail has more than text. */
+	/** HTML with the same words. */
 	html?: string;
 }
 
-/** To be reached and to greet, a mail server has this long. */
+/** Timeout for the connection and the greeting of the mail server. */
 const connectMs = 10_000;
-/**
- * All of one attempt; shorter than the lease. A slow mail server may accept a mail after the client has given
- * up, and a retry would then send it twice.
- */
+/** Timeout of an attempt. Long, because a slow server may accept a mail after a timeout and get it twice; shorter than the lease. */
 const attemptMs = 45_000;
-/** RFC 3834, Exchange, and what vacation programs and Gmail go by: no out-of-office note goes to whom the mail names. */
+/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail), which would go to the enquirer. */
 const notToBeAnsweredByMachines = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',
 	Precedence: 'bulk',
 };
 
-/** @param write the mail about an event, and to whom */
+/** @param write composes the mail of an event */
 export function createMailChannel<Event>(
 	{ smtpUrl, from }: MailConfig,
 	write: (event: Event) => MailContent & { to: string },
 ): Channel<Event> {
 	const transport = createTransport({
-		// Its query has the last word: an operator may trust the network to a mail server that does not encrypt.
+		// Last, because the URL's query may override these settings: an operator may allow an unencrypted connection.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
 		connectionTimeout: connectMs,
