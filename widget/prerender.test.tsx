@@ -1,3 +1,5 @@
+/** Tests of the prerendered HTML. */
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { prerenderQuoteWidget, quoteWidgetStyleHash } from './prerender.tsx';

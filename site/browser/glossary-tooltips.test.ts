@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the tooltips of glossary terms. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';

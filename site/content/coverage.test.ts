@@ -1,3 +1,5 @@
+/** Tests of the table of coverage and the colours of its badges. */
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { coverage, coverageTone } from './coverage.ts';

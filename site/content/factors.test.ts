@@ -1,3 +1,5 @@
+/** Tests of the factors for choosing a plan, and their best options. */
+
 import { expect, test } from 'vitest';
 import { cheapness, complications, dailyPercent, illnesses } from '../../shared/content/plans/compare-plans.ts';
 import { plans } from '../../shared/content/plans/plans.ts';

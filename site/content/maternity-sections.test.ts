@@ -1,3 +1,5 @@
+/** Test of the ids of the maternity page's sections. */
+
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';

@@ -1,3 +1,5 @@
+/** Tests of fetching JSON: retries, and the cache of answers. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as FetchData from './fetch-data.ts';
 

@@ -1,3 +1,5 @@
+/** Tests of the security headers of pages, and of the `_headers` file. */
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { pageCaching } from '../../shared/serving/caching.ts';

@@ -1,3 +1,5 @@
+/** Tests of the sitemap, `robots.txt` and `security.txt`. */
+
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../routing/match-route.ts';

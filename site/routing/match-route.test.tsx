@@ -1,3 +1,5 @@
+/** Tests of matching paths to routes, and of the paths that are built. */
+
 import { describe, expect, test } from 'vitest';
 import { useParams } from 'wouter';
 import type { Pages } from '../app.tsx';

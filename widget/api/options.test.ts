@@ -1,3 +1,5 @@
+/** Tests of reading options from attributes. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { type AttributeName, readOptions } from './options.ts';

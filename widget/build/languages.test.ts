@@ -1,3 +1,5 @@
+/** Tests of builds in one language, and of prerendering in each. */
+
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';

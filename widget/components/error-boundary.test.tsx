@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the error boundary. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';

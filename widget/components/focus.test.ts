@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of moving focus, and of ignoring the second tap of a double tap. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { documentProperty } from '../api/document-property.ts';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of mounting a widget by the attributes of the script tag. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 import { reflectAttributes } from './attributes/reflected-properties.ts';

@@ -1,3 +1,5 @@
+/** Tests of the calendar file (RFC 5545). */
+
 import { expect, test } from 'vitest';
 import { words } from '../../../shared/content/words/words.ts';
 import { calendarFile } from './calendar-file.ts';

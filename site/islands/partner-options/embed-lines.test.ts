@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the lines that a partner copies. */
 
 import { expect, test } from 'vitest';
 import { type Deployment, linesFor } from './embed-lines.ts';

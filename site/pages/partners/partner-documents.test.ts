@@ -1,3 +1,5 @@
+/** Tests of the partners' documents as pages. */
+
 import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';
 import { renderPartnerDocument } from './partner-documents.ts';

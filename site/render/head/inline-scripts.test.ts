@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of replacing the built origin in code samples. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';

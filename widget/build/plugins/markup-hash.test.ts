@@ -1,3 +1,5 @@
+/** Test of the build's markup version. */
+
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { markupHash } from './markup-hash.ts';

@@ -1,3 +1,5 @@
+/** Tests of evaluating modules at build time. */
+
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { faq } from '../../../shared/content/words/en/faq.ts';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the FAQ: opening answers by press, find-in-page and link. */
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the plan comparison: cards, table, marks and announcements. */
 
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the tooltip: opening and closing by pointer, focus and keys. */
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

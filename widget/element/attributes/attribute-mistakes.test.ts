@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of warnings about mistakes in attributes. */
 
 import { expect, test, vi } from 'vitest';
 import { warnAboutAttributes } from './attribute-mistakes.ts';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of reflecting attributes as properties. */
 
 import { expect, test } from 'vitest';
 import { attributeNames, isFlag } from '../../api/options.ts';

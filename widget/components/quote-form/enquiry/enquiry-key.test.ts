@@ -1,3 +1,5 @@
+/** Tests of idempotency keys. */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fuzz } from '../../../../scripts/testing/fuzz.ts';

@@ -1,3 +1,5 @@
+/** Tests of the states of an enquiry. */
+
 import { expect, test } from 'vitest';
 import { type EnquiryAction, initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of the free-text field: its counter, sample and buttons. */
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

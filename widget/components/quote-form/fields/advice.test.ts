@@ -1,3 +1,5 @@
+/** Tests of the advice on answers. */
+
 import { expect, test, vi } from 'vitest';
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import { motherAge } from '../../../../shared/content/figures/figures.ts';

@@ -1,4 +1,5 @@
 /** @vitest-environment jsdom */
+/** Tests of calculating the gestational week from a due date. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
