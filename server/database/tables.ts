@@ -87,7 +87,7 @@ export interface DeliveryTable {
 	interrupted_attempts: Generated<number>;
 	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;
-	/** 1 if claimed after deliveries with 0, because the client sent several enquiries within a minute. */
+	/** 1 if claimed after deliveries with 0: the client sent several enquiries within a minute, or it is no enquiry. */
 	waits_behind: Generated<number>;
 	created_at: string;
 	/** Time from which it may be claimed; during an attempt, the end of the lease. */

@@ -1,4 +1,4 @@
-/** A client that sends as much as the rate limit allows does not delay other clients' mail. */
+/** What one client causes, up to the rate limit, does not delay other clients' mail. */
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -13,8 +13,10 @@ afterEach(() => void vi.useRealTimers());
 
 async function start(rateLimitPerMinute: number) {
 	vi.useFakeTimers({ toFake: ['Date'] });
-	const { app, outbox } = await startTestApp({ config: { mail, rateLimitPerMinute } });
+	const { app, outbox, retention, replies } = await startTestApp({ config: { mail, rateLimitPerMinute } });
 	return {
+		retention,
+		replies,
 		async send(remoteAddress: string): Promise<string> {
 			const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
 			const payload = JSON.stringify(sampleEnquiry());
@@ -44,6 +46,24 @@ test.each(['203.0.113.7', '2001:db8:1:2::'])(
 		}
 		const reference = await send('198.51.100.1');
 		expect(await nextMail()).toBe(reference);
+	},
+);
+
+test.each(['withdrawn', 'unanswered', 'missed'])(
+	'news of many enquiries that are %s wait for a real one',
+	async (event) => {
+		const { send, mailForAMinute, nextMail, retention, replies } = await start(60);
+		const sent: string[] = [];
+		for (let client = 0; client < mailsPerMinute; client++) sent.push(await send(`203.0.113.${client}`));
+		expect(await mailForAMinute()).toHaveLength(mailsPerMinute);
+		vi.advanceTimersByTime(24 * 60 * 60_000);
+		if (event === 'withdrawn') await retention.withdraw({ email: sampleEnquiry().email });
+		else if (event === 'unanswered') await replies.remind();
+		else for (const reference of sent) await replies.miss(reference, []);
+		vi.advanceTimersByTime(1000);
+		const reference = await send('198.51.100.1');
+		expect(await nextMail()).toBe(reference);
+		expect(sent).toContain(await nextMail());
 	},
 );
 

@@ -59,11 +59,16 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
  */
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
-/** Adds deliveries. @param db the transaction of the change that they report */
+/**
+ * Adds deliveries. All but enquiries wait behind, because one request may end hundreds of a person's enquiries.
+ *
+ * @param db the transaction of the change that they report
+ */
 export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
 	for (let start = 0; start < deliveries.length; start += largestInsert) {
 		const rows = deliveries.slice(start, start + largestInsert).map(({ notBefore, ...delivery }) => ({
 			...delivery,
+			waits_behind: delivery.event === 'created' ? (delivery.waits_behind ?? 0) : 1,
 			id: `msg_${randomUUID().replaceAll('-', '')}`,
 			created_at: clock(),
 			due_at: notBefore
