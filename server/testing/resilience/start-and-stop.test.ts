@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { builtServer, startServerBy } from '../../../scripts/testing/start-server.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { sampleEnquiry } from '../sample-enquiry.ts';
@@ -31,6 +32,11 @@ const noSocket = /^There is no socket of PostgreSQL at \/none\/\S+: see DATABASE
 const verified = 'sslmode=verify-full&sslrootcert=/none.pem';
 const noCertificate = /^The certificate file \/none.pem named in DATABASE_URL cannot be read \(ENOENT\)\.$/;
 const elsewhere = /^HOST is not an address[^\n]*\.$/;
+const broken = /^The connection to PostgreSQL broke: [^\n]*DATABASE_URL[^\n]*\.$/;
+const hangingUp = createServer((socket) => socket.once('data', () => socket.destroy())).listen(0, '127.0.0.1');
+await once(hangingUp, 'listening');
+afterAll(() => void hangingUp.close());
+const { port: hangingUpPort } = hangingUp.address() as AddressInfo;
 const postgresAt = (rest: string) => ({ DATABASE_URL: `postgres://u:secret-password${rest}` });
 test.each<[string, Record<string, string>, RegExp]>([
 	['a file that is no database', fresh('no-database'), /^The store file is not an SQLite database: [^\n]*\.$/],
@@ -43,6 +49,7 @@ test.each<[string, Record<string, string>, RegExp]>([
 	['a PostgreSQL that does not run', postgresAt('@127.0.0.1:1/none'), unreachable],
 	['a PostgreSQL that no name leads to', postgresAt('@none.invalid/none'), unreachable],
 	['a port of PostgreSQL that is none', postgresAt('@127.0.0.1/none?port=none'), unreachable],
+	['a PostgreSQL that hangs up', postgresAt(`@127.0.0.1:${hangingUpPort}/none`), broken],
 	['a socket that is missing', postgresAt('@%2Fnone/none'), noSocket],
 	['a certificate that is missing', postgresAt(`@127.0.0.1:1/none?${verified}`), noCertificate],
 	['the address of another machine', { ...fresh('host'), HOST: 'fe80::1' }, elsewhere],
