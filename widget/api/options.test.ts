@@ -34,6 +34,7 @@ test('has no endpoint if the script’s origin is unknown, and links to the oper
 test.each([
 	['one part', { show: 'form' }, { show: ['form'] }],
 	['parts in the fixed order plans, form, faq', { show: ' faq  plans ' }, { show: ['plans', 'faq'] }],
+	['the form first if it is named first', { show: 'form faq plans' }, { show: ['form', 'plans', 'faq'] }],
 	['known parts among unknown ones', { show: 'form blog' }, { show: ['form'] }],
 	['all parts when none is known', { show: 'blog' }, { show: ['plans', 'form', 'faq'] }],
 	['an endpoint', { endpoint: 'https://api.example/x' }, { endpoint: 'https://api.example/x' }],

@@ -6,6 +6,7 @@ import { enquiriesPath, partnerId } from '../../shared/enquiry/enquiry-api.ts';
 import { warnOnce } from './warn-once.ts';
 
 const parts = ['plans', 'form', 'faq'] as const;
+const formFirst = ['form', 'plans', 'faq'] as const;
 export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
@@ -14,7 +15,7 @@ export type Theme = 'light' | 'dark' | 'auto';
  * Values only carry types; a boolean marks a flag.
  */
 const attributes = {
-	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; always rendered in this order. Default: all. */
+	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; rendered in this order, or with the form first if it is named first. Default: all. */
 	show: '',
 	/**
 	 * URL that enquiries are posted to. `simulate` sends nothing and succeeds; `simulate-failure` sends nothing and fails.
@@ -81,7 +82,8 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		return undefined;
 	};
 	const wanted = read('show').split(/\s+/);
-	const shown = parts.filter((part) => wanted.includes(part));
+	const order = wanted[0] === 'form' ? formFirst : parts;
+	const shown = order.filter((part) => wanted.includes(part));
 	check('show', /^((plans|form|faq)(\s+|$))+$/);
 	check('theme', /^(light|dark|auto)$/);
 	return {

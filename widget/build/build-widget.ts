@@ -9,6 +9,7 @@ import { stagedSite } from '../../scripts/build/files/staging.ts';
 import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
 import { precomputedWords, widgetConfig } from '../../vite.widget.config.ts';
 import { scriptName, type WidgetManifest } from '../api/embed/widget-files.ts';
+import { attributeNames } from '../api/options.ts';
 import { describeScripts, immutableCopies, writeManifest } from './plugins/immutable-copies.ts';
 
 const folder = `${stagedSite}/widget/v1`;
@@ -31,6 +32,9 @@ function buttonConfig(language: Language, { files }: WidgetManifest): InlineConf
 			widgetUrl: JSON.stringify(widget?.url),
 			widgetIntegrity: JSON.stringify(widget?.integrity),
 			formPath: JSON.stringify(languagePaths[language]),
+			// No server imports the button.
+			'globalThis.document': 'true',
+			attributeList: JSON.stringify(attributeNames.join(' ')),
 		},
 		plugins: [precomputedWords(language), immutableCopies()],
 		build: {

@@ -16,14 +16,19 @@ interface WidgetPartsProps extends QuoteFormSectionProps {
 
 export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
 	const { show } = form.options;
+	const comparison = (
+		<ErrorBoundary key="plans" title={unexpectedError}>
+			{show.includes('plans') && <PlanComparison onSelectPlan={onSelectPlan} />}
+		</ErrorBoundary>
+	);
+	const enquiry = (
+		<ErrorBoundary key={formKey} title={unexpectedError}>
+			<QuoteFormSection {...form} />
+		</ErrorBoundary>
+	);
 	return (
 		<>
-			<ErrorBoundary title={unexpectedError}>
-				{show.includes('plans') && <PlanComparison onSelectPlan={onSelectPlan} />}
-			</ErrorBoundary>
-			<ErrorBoundary key={formKey} title={unexpectedError}>
-				<QuoteFormSection {...form} />
-			</ErrorBoundary>
+			{show[0] === 'form' ? [enquiry, comparison] : [comparison, enquiry]}
 			<ErrorBoundary title={unexpectedError}>{show.includes('faq') && <Faq />}</ErrorBoundary>
 		</>
 	);

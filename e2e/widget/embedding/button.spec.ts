@@ -1,6 +1,9 @@
 /** End-to-end tests of the button script: marked elements of a partner's page open the widget in a dialog. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import * as comparisonCopy from '../../../shared/content/words/en/comparison-copy.ts';
+import { faqTitle } from '../../../shared/content/words/en/faq.ts';
+import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { labels } from '../../../shared/content/words/en/form-copy.ts';
 import { close } from '../../../shared/content/words/en/launcher-copy.ts';
 import { accessibilityViolations } from '../../testing/accessibility-violations.ts';
@@ -172,25 +175,47 @@ test('shows the address of the form where the widget cannot be fetched, and trie
 });
 
 // Clauses: wcag 2.4.3
-test('on a phone it is as wide as the page, begins with its heading, and is accessible', async ({ page, host }) => {
-	await page.setViewportSize({ width: 360, height: 740 });
-	await open(page, host, { body: `<main><h1>Partner</h1>${button}</main>` });
-	await press(page);
-	await expect(formIn(page)).toBeVisible();
-	const heading = dialog(page).getByRole('heading').first();
-	await expect(heading).toHaveText(words);
-	await expect(heading).toBeFocused();
-	await page.keyboard.press('Tab');
-	const closing = page.getByRole('button', { name: close, exact: true });
-	await expect(closing).toBeFocused();
-	await page.keyboard.press('Shift+Tab');
-	await expect(dialog(page), 'no stop of the Tab key').not.toBeFocused();
-	const { width, height } = await boxOf(closing);
-	expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-	// The width without a scroll bar, which real phones do not have.
-	expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(345);
-	expect(await accessibilityViolations(page)).toEqual([]);
-});
+for (const { width, height } of [
+	{ width: 360, height: 740 },
+	{ width: 1440, height: 900 },
+])
+	test(`${width} pixels wide it opens at the form, on one ground and in one type, and is accessible`, async ({
+		page,
+		host,
+	}) => {
+		await page.setViewportSize({ width, height });
+		const theme = '<style>quote-widget-dialog { --quote-widget-background: rgb(250, 240, 230) }</style>';
+		const marked = `<button data-quote-widget data-endpoint="simulate">${words}</button>`;
+		await open(page, host, { head: theme, body: `<main><h1>Partner</h1>${marked}</main>` });
+		await press(page);
+		await expect(formIn(page)).toBeVisible();
+		const heading = dialog(page).getByRole('heading').first();
+		await expect(heading).toHaveText(words);
+		await expect(heading).toBeFocused();
+		await expect(formIn(page).getByLabel(labels.name, { exact: true })).toBeInViewport();
+		const titles = page.locator('quote-widget').getByRole('heading', { level: 2 });
+		await expect(titles).toHaveText([formCopy.title, comparisonCopy.title, faqTitle]);
+		const look = (element: Locator, property: 'fontFamily' | 'fontSize' | 'backgroundColor') =>
+			element.evaluate((node, name) => getComputedStyle(node)[name], property);
+		const title = formIn(page).getByRole('heading').first();
+		for (const property of ['fontFamily', 'fontSize'] as const)
+			expect(await look(heading, property)).toBe(await look(title, property));
+		const closing = page.getByRole('button', { name: close, exact: true });
+		for (const part of [dialog(page), heading, closing, page.locator('quote-widget > .quote-widget')])
+			expect(await look(part, 'backgroundColor')).toBe('rgb(250, 240, 230)');
+		await page.keyboard.press('Tab');
+		await expect(closing).toBeFocused();
+		await page.keyboard.press('Shift+Tab');
+		await expect(dialog(page), 'no stop of the Tab key').not.toBeFocused();
+		const mark = await boxOf(closing);
+		expect([mark.width, mark.height]).toEqual([44, 44]);
+		// Less the place of a scroll bar, which phones do not have.
+		expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(Math.min(width - 15, 1040));
+		expect(await accessibilityViolations(page)).toEqual([]);
+		await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+		await expect(closing).toBeInViewport({ ratio: 1 });
+		await expect(heading).toBeInViewport({ ratio: 1 });
+	});
 
 test('a page opens it by script, before any button was pressed, and may have none', async ({ page, host }) => {
 	await open(page, host, { body: '<input aria-label="Search">' });
