@@ -42,3 +42,13 @@ test('at a desk, fields and button end at one edge, and the summary’s links ar
 	expect(edges.length).toBeGreaterThan(7);
 	expect([...new Set(edges)]).toHaveLength(1);
 });
+
+test('a doubtful number is noted with a mark, not by a colour alone', async ({ host, form }) => {
+	await host.open('show="form"');
+	const phone = form.getByLabel(labels.mobilePhone);
+	await phone.fill('812 3456');
+	await phone.blur();
+	const note = form.getByText(advice.mobilePhone).locator('..');
+	await expect(note).toBeVisible();
+	expect(await note.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"! " / ""');
+});

@@ -1,20 +1,25 @@
-/** The error summary: the messages that still apply, each linked to its field. Disappears when all are corrected. */
+/**
+ * The error summary: the messages that still apply, each linked to its field, and a mobile number that looks mistaken, which
+ * alone prevents nothing. Disappears when all are corrected.
+ */
 
 import * as formCopy from '#words/form-copy.ts';
 import { keyedText } from '../text/keyed-text.tsx';
-import type { FieldErrors } from './enquiry/enquiry-state.ts';
+import type { EnquiryState } from './enquiry/enquiry-state.ts';
 import { FieldLink } from './fields/field-link.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
-export function ErrorSummary({ ref, errors }: FocusedMessageProps & { errors: FieldErrors }) {
-	const entries = Object.entries(errors).filter(([, message]) => message);
+export function ErrorSummary({ ref, errors, advice }: FocusedMessageProps & Pick<EnquiryState, 'errors' | 'advice'>) {
+	const messages = Object.values(errors).filter(Boolean);
+	const listed = { ...errors, mobilePhone: errors.mobilePhone ?? advice.mobilePhone };
+	const entries = Object.entries(listed).filter(([, message]) => message);
 	return (
-		entries[0] && (
+		messages[0] && (
 			<FocusedMessage
 				ref={ref}
 				kind="error-summary"
 				title={formCopy.errorSummaryTitle}
-				lead={formCopy.errorCount(entries.length)}
+				lead={formCopy.errorCount(messages.length)}
 			>
 				<ul>
 					{entries.map(([field, message]) => (

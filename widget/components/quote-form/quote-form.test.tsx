@@ -189,7 +189,7 @@ test('an error from the service stays until its field is left', async () => {
 	// The advice on this landline number shows that the form has been checked.
 	type(labels.mobilePhone, '6123 4567');
 	fireEvent.blur(field(labels.mobilePhone));
-	await screen.findByText(formCopy.advice.mobilePhone);
+	await screen.findAllByText(formCopy.advice.mobilePhone);
 	for (const label of [labels.email, labels.gestationalWeek])
 		expect(field(label).getAttribute('aria-invalid'), label).toBe('true');
 	fireEvent.blur(field(labels.email));
@@ -328,6 +328,28 @@ test('advice does not prevent sending, and disappears with the enquiry', async (
 	storeIt();
 	await confirmation();
 	expect(screen.queryByText(formCopy.advice.age)).toBeNull();
+});
+
+test('a number of seven digits is named in the summary of other mistakes, and is sent as it is', async () => {
+	renderForm();
+	fillIn();
+	type(labels.mobilePhone, '812 3456');
+	type(labels.name, '');
+	send();
+	const summary = within(await screen.findByRole('region', { name: formCopy.errorSummaryTitle }));
+	expect(summary.getByText(formCopy.errorCount(1))).toBeTruthy();
+	const links = summary.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
+	expect(links).toEqual([
+		['#name', messages.name],
+		['#mobilePhone', formCopy.advice.mobilePhone],
+	]);
+	expect(field(labels.mobilePhone).getAttribute('aria-invalid')).toBeNull();
+	type(labels.name, 'Tan Mei Ling');
+	send();
+	storeIt();
+	await confirmation();
+	const [, request] = vi.mocked(fetch).mock.calls[0] ?? [];
+	expect(JSON.parse(`${request?.body}`).mobilePhone).toBe('812 3456');
 });
 
 test('advice is announced after the visitor’s answer, not after a draft or `prefill()`', async () => {

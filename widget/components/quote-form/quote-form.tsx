@@ -200,7 +200,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&
 					filledIn('due-date', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
-				<ErrorSummary key={state.messageKey} ref={message} errors={errors} />
+				<ErrorSummary key={state.messageKey} ref={message} errors={errors} advice={state.advice} />
 				{Object.entries(hidden).map(([name, value]) => (
 					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
 				))}
