@@ -1,0 +1,71 @@
+/** Dark Reader, which rewrites every colour of a page: a filled ground and the text on it stay apart. */
+
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Locator } from '@playwright/test';
+import { recommended } from '../../../shared/content/words/en/comparison-copy.ts';
+import { messages } from '../../../shared/content/words/en/form-copy.ts';
+import { quoteButton, send, submitButton } from '../../testing/visitor.ts';
+import { expect, test } from '../host-test.ts';
+
+/** Fetched when it is asked for: one test needs it. */
+const darkReader = 'darkreader@4.9.133';
+
+// Clauses: wcag 1.4.3
+for (const theme of ['auto', 'light', 'dark'])
+	test(`under Dark Reader every text has its contrast, theme ${theme}`, async ({ page, host, form }) => {
+		const folder = test.info().outputPath();
+		const options = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+		await promisify(execFile)('npm', ['install', ...options, darkReader]);
+		await host.open(`theme="${theme}" endpoint="simulate"`);
+		await page.addScriptTag({ path: join(folder, 'node_modules/darkreader/darkreader.js') });
+		await page.evaluate('DarkReader.enable()');
+		const submit = submitButton(form);
+		await expect.poll(() => contrastOf(submit)).toBeGreaterThanOrEqual(4.5);
+		await send(form);
+		await expect(form.getByText(messages.name)).toHaveCount(2);
+		const texts = [
+			submit,
+			quoteButton(page, 'Plan 1'),
+			quoteButton(page, 'Plan 2'),
+			page.locator('.sums :checked + span'),
+			page.getByRole('button', { name: recommended }),
+			form.getByRole('heading').first(),
+			form.locator('.hint').first(),
+			form.locator('.error').first(),
+			form.getByRole('link').first(),
+		];
+		for (const text of texts) {
+			expect(await contrastOf(text), `${text}`).toBeGreaterThanOrEqual(4.5);
+			await text.hover();
+			expect(await contrastOf(text), `${text}, hovered`).toBeGreaterThanOrEqual(4.5);
+		}
+	});
+
+/** The contrast of an element's text to the nearest ground below it, drawn, because each is written in a colour space of its own. */
+function contrastOf(element: Locator): Promise<number> {
+	return element.evaluate((text) => {
+		const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+		const drawn = (colour: string) => {
+			canvas.clearRect(0, 0, 1, 1);
+			canvas.fillStyle = colour;
+			canvas.fillRect(0, 0, 1, 1);
+			return [...canvas.getImageData(0, 0, 1, 1).data] as [number, number, number, number];
+		};
+		const luminance = (colour: string) => {
+			const [red, green, blue] = drawn(colour).map((value) => {
+				const part = value / 255;
+				return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+			}) as [number, number, number, number];
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		};
+		const groundOf = (node: Element | null): string => {
+			if (!node) return 'white';
+			const { backgroundColor } = getComputedStyle(node);
+			return drawn(backgroundColor)[3] === 255 ? backgroundColor : groundOf(node.parentElement);
+		};
+		const pair = [luminance(getComputedStyle(text).color), luminance(groundOf(text))];
+		return (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+	});
+}
