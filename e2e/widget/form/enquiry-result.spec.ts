@@ -1,7 +1,9 @@
 /** End-to-end tests of the result of sending: the toast floats above the message, covers nothing of the form, and disappears. */
 
 import type { Locator } from '@playwright/test';
+import { languages } from '../../../shared/content/languages.ts';
 import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
+import { words } from '../../../shared/content/words/words.ts';
 import { boxOf } from '../../testing/boxes.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 import { fillIn, send, submitButton } from '../../testing/visitor.ts';
@@ -37,6 +39,42 @@ for (const [outcome, title, ...sizes] of [
 			if (outcome === 'success') continue;
 			expect(await filled(form.getByRole('button', { name: outcomeCopy.tryAgain }))).toBe(accent);
 			await expect(form).toContainText(/Or call \+65 6000 0000, or write to \S+@\S+\.$/);
+		}
+	});
+
+// Clauses: spec 4.3
+for (const language of languages)
+	test(`${language}: reference, time and link of the receipt are in view at every width, the empty form below`, async ({
+		page,
+		host,
+	}) => {
+		const { formCopy } = words[language];
+		const script = language === 'en' ? host.script : host.script.replace(/js$/, `${language}.js`);
+		const receivedAt = '2026-11-24T00:00:00Z';
+		const stored = { reference: '0WHSN-32CTB-VN4P', receivedAt, enquiryUrl: `${host.product}/enquiry?reference=0` };
+		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 201, json: stored }));
+		for (const [width, height] of [
+			[320, 800],
+			[360, 800],
+			[768, 1024],
+			[1440, 900],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await page.goto(host.publish({ body: snippet(script, 'show="form"') }));
+			const form = page.getByRole('form', { name: formCopy.title });
+			await fillIn(form);
+			await form.getByRole('button', { name: formCopy.submit, exact: true }).click();
+			const receipt = form.getByRole('region', { name: formCopy.outcomeCopy.sentTitle });
+			await expect(receipt).toBeFocused();
+			const time = receipt.locator('b');
+			const link = receipt.locator(`[href="${stored.enquiryUrl}"]`);
+			for (const part of [receipt, receipt.getByText(stored.reference), time, link])
+				await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+			const title = form.getByRole('heading', { name: formCopy.title });
+			await expect(title, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+			expect((await boxOf(title)).top).toBeGreaterThan((await boxOf(receipt)).bottom);
+			await expect(form.getByLabel(formCopy.labels.name, { exact: true })).toHaveValue('');
+			await expect(form.locator('[part=counter]')).toHaveText('0/600');
 		}
 	});
 
