@@ -46,6 +46,8 @@ export interface Command {
 	options?: Options;
 	/** It does not look into the tables: those of another version are as good. */
 	takesAnyVersion?: true;
+	/** True if a copy of the store that was begun before must not resume after the command. */
+	mayChangeRows?: (values: Values) => boolean;
 	run(context: Context): Promise<void>;
 }
 

@@ -42,6 +42,7 @@ export const deliveries: Command = {
 		partner: 'ID',
 		since: 'TIME',
 	},
+	mayChangeRows: ({ state, json, test, ...changes }) => Object.keys(changes).length > 0,
 	async run(context) {
 		const { outbox, values, out, say } = context;
 		if (values.send === true) return sendAll(context);

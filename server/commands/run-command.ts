@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { markChange } from '../database/copy-store.ts';
 import { sqlitePath } from '../database/engines/sqlite.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { openService } from '../service/open-service.ts';
@@ -75,6 +76,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 		onNotKept: say,
 	});
 	try {
+		if (command.mayChangeRows?.(values)) await markChange(service.database);
 		let unreadable: unknown;
 		await command.run({
 			...service,

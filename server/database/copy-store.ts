@@ -1,6 +1,7 @@
 /** Copies all tables of a store unchanged into an empty store of any engine. An interrupted copy resumes. */
 
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
@@ -28,17 +29,24 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
+ * @returns the numbers of rows here and there by table, and `isSame`: false if the source has changed meanwhile
  * @throws StoreUnavailable if the target has its own enquiries, or an unfinished copy whose source may have changed
  */
-export async function copyStore(from: Database, to: Database, onPage = () => {}) {
-	await beginCopy(to.db, await lastStart(from));
+export async function copyStore(from: Database, to: Database, onPage: () => unknown = () => {}) {
+	const mark = await changeMark(from);
+	await beginCopy(to.db, mark);
 	const [here, there] = [from.db, to.db].map((db) => db as unknown as AnyTables) as [AnyTables, AnyTables];
 	for (const [table, key] of content) await copyTable(here, there, table, key, onPage);
 	const copied: { table: string; counts: [number, number] }[] = [];
-	for (const [table] of content)
-		copied.push({ table, counts: [await countRows(here, table), await countRows(there, table)] });
-	if (copied.every(({ counts: [one, other] }) => one === other)) await endCopy(to);
-	return copied;
+	let isSame = true;
+	for (const [table, key] of content) {
+		const counts: [number, number] = [await countRows(here, table), await countRows(there, table)];
+		copied.push({ table, counts });
+		isSame &&= counts[0] === counts[1] && (await hasSameRows(here, there, table, key));
+	}
+	isSame &&= (await changeMark(from)) === mark;
+	if (isSame) await endCopy(to);
+	return { copied, isSame };
 }
 
 /** Prevents serving an incomplete copy. @throws StoreUnavailable */
@@ -47,12 +55,12 @@ export async function expectNoUnfinishedCopy(db: Kysely<Tables>): Promise<void> 
 		throw new StoreUnavailable('A copy into this store was not finished: run the command "copy" again.');
 }
 
-/** A started service may change any row, so a copy begun before must not resume: it would mix old and new rows. */
-export async function markStart({ db }: Database): Promise<void> {
+/** A service or a command may change any row, so a copy begun before must not resume: it would mix old and new rows. */
+export async function markChange({ db }: Database): Promise<void> {
 	await db.updateTable('last_start').set({ mark: randomUUID() }).execute();
 }
 
-async function lastStart({ db }: Database): Promise<string> {
+async function changeMark({ db }: Database): Promise<string> {
 	return (await db.selectFrom('last_start').select('mark').executeTakeFirstOrThrow()).mark;
 }
 
@@ -63,7 +71,7 @@ async function beginCopy(db: Kysely<Tables>, source: string): Promise<void> {
 		(await db.selectFrom(table).select('reference').limit(1).executeTakeFirst()) !== undefined;
 	if (begun)
 		throw new StoreUnavailable(
-			'The copy was begun from another store, or this one was started since: empty the other store, and copy again.',
+			'The copy was begun from another store, or this one was started or changed since: empty the other store, and copy again.',
 		);
 	if ((await hasRows('enquiries')) || (await hasRows('erasures')))
 		throw new StoreUnavailable('The other store has enquiries already: give an empty database, or an empty folder.');
@@ -76,15 +84,13 @@ async function copyTable(
 	there: AnyTables,
 	table: string,
 	key: string,
-	onPage: () => void,
+	onPage: () => unknown,
 ): Promise<void> {
 	const { copied_table, last_key } = await there.selectFrom('unfinished_copy').selectAll().executeTakeFirstOrThrow();
 	if (String(copied_table) > table) return;
 	let last: Row[string] = copied_table === table ? JSON.parse(String(last_key)) : null;
 	for (let isLast = false; !isLast; ) {
-		let page = here.selectFrom(table).selectAll().orderBy(key).limit(pageSize);
-		if (last !== null) page = page.where(key, '>', last);
-		const rows = await page.execute();
+		const rows = await readPage(here, table, key, last);
 		const isFirst = last === null;
 		last = rows.at(-1)?.[key] ?? last;
 		isLast = rows.length < pageSize;
@@ -95,8 +101,28 @@ async function copyTable(
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 			await transaction.updateTable('unfinished_copy').set(place).execute();
 		});
-		onPage();
+		await onPage();
 	}
+}
+
+function readPage(db: AnyTables, table: string, key: string, last: Row[string]): Promise<Row[]> {
+	const page = db.selectFrom(table).selectAll().orderBy(key).limit(pageSize);
+	return (last === null ? page : page.where(key, '>', last)).execute();
+}
+
+/** True if each row is there as it is here. The engines may sort keys differently, so rows are found by key. */
+async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
+	let last: Row[string] = null;
+	for (let isLast = false; !isLast; ) {
+		const rows = await readPage(here, table, key, last);
+		const keys = rows.map((row) => row[key] ?? null);
+		const copies = keys.length > 0 ? await there.selectFrom(table).selectAll().where(key, 'in', keys).execute() : [];
+		const byKey = new Map(copies.map((copy) => [copy[key], copy]));
+		if (rows.some((row) => !isDeepStrictEqual({ ...byKey.get(row[key] ?? null) }, { ...row }))) return false;
+		last = keys.at(-1) ?? last;
+		isLast = rows.length < pageSize;
+	}
+	return true;
 }
 
 async function countRows(db: AnyTables, table: string): Promise<number> {

@@ -13,7 +13,7 @@ export interface Tables {
 	purge_clock: { id: number; trusted: string; moved_on: string };
 	/** One row, made by a service without an encryption key: signs links to enquiries stored without one. */
 	link_secret: { id: number; secret: string };
-	/** One row, changed at each start of a service: tells a copy that its source may have changed. */
+	/** One row, changed by each start of a service and each command that may change rows: a copy begun before must not resume. */
 	last_start: { id: number; mark: string };
 	/** One row while a copy into this store is unfinished: its source and progress. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };

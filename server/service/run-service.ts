@@ -8,7 +8,7 @@ import { type Config, readConfig, readinessWarnings } from '../config/config.ts'
 import { ConfigError } from '../config/config-error.ts';
 import { followPartners, type Partner } from '../config/partners.ts';
 import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
-import { markStart } from '../database/copy-store.ts';
+import { markChange } from '../database/copy-store.ts';
 import { cacheBriefly, createHealthCheck } from '../database/failures/health-check.ts';
 import { markStore } from '../database/failures/lost-store.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
@@ -59,7 +59,7 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
-	await markStart(database);
+	await markChange(database);
 	if (await store.firstReceived()) markStore(config);
 	const metrics = createMetrics(database, outbox, replies, config.backupDir);
 	const origin = config.publicOrigin ?? brand.url;

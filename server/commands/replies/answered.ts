@@ -7,6 +7,7 @@ export const answered: Command = {
 	name: 'answered',
 	argument: 'REFERENCE',
 	options: { at: 'TIME', clear: 'flag' },
+	mayChangeRows: () => true,
 	async run({ replies, store, values, positionals, say }) {
 		const [typed] = positionals;
 		if (!typed) throw new UsageError('Give the reference of the enquiry.');

@@ -17,6 +17,7 @@ import { readDataSubject, readReplay } from '../reading/find-enquiries.ts';
 export const erase: Command = {
 	name: 'erase',
 	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag', yes: 'flag' },
+	mayChangeRows: ({ list }) => !list,
 	async run(context) {
 		const { database, retention, values, out, say, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));

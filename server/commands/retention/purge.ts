@@ -6,6 +6,7 @@ import { type Command, CommandFailed, describeRemoval, UsageError } from '../com
 export const purge: Command = {
 	name: 'purge',
 	options: { 'older-than': 'DAYS', yes: 'flag' },
+	mayChangeRows: () => true,
 	async run({ config, retention, values, say, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const expired = await retention.olderThan(days);

@@ -17,6 +17,7 @@ import { findByReference, readDataSubject, readReplay } from '../reading/find-en
 export const withdraw: Command = {
 	name: 'withdraw',
 	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag' },
+	mayChangeRows: ({ list }) => !list,
 	async run(context) {
 		const { retention, values, out, say } = context;
 		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));

@@ -5,7 +5,8 @@ import { Client } from 'pg';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { readConfig } from '../../config/config.ts';
-import { copyStore } from '../../database/copy-store.ts';
+import { copyStore, markChange } from '../../database/copy-store.ts';
+import type { Database } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createEnquiryLinks } from '../../replies/enquiry-links.ts';
 import { openService } from '../../service/open-service.ts';
@@ -74,14 +75,45 @@ test('goes on where it was broken off; until then nothing serves the part', asyn
 	expect(await everything(place)).toEqual(await everything(here));
 });
 
-test('does not go on from a store that was started since', async () => {
-	const [source, place] = [inFolder('started'), inFolder('begun')];
-	await storeEnquiry(source);
-	await breakOff(source, place, 1);
-	const service = await startService(source);
-	await service.end();
+test.each<[string, (source: typeof here, reference: string) => Promise<unknown>]>([
+	['started', async (source) => (await startService(source)).end()],
+	['withdraw', (source, reference) => runCommand(source, 'withdraw', '--reference', reference)],
+	['answered', (source, reference) => runCommand(source, 'answered', reference)],
+	['erase', (source, reference) => runCommand(source, 'erase', '--reference', reference, '--yes')],
+	['deliveries', (source, reference) => runCommand(source, 'deliveries', '--retry', reference)],
+])('does not go on from a store that was changed since: %s', async (name, change) => {
+	const [source, place] = [inFolder(`${name}-from`), inFolder(`${name}-to`)];
+	const reference = await storeEnquiry(source);
+	await breakOff(source, place, 2);
+	await change(source, reference);
 	const copied = await runCommand(source, 'copy', '--to', `sqlite:${place.DATA_DIR}`);
-	expect(copied).toMatchObject({ code: 1, words: expect.stringMatching(/started since: empty the other store/) });
+	expect(copied).toMatchObject({
+		code: 1,
+		words: expect.stringMatching(/started or changed since: empty the other store/),
+	});
+});
+
+test('reading commands let a copy go on', async () => {
+	const [source, place] = [inFolder('read-from'), inFolder('read-to')];
+	await storeEnquiry(source);
+	await breakOff(source, place, 2);
+	for (const line of ['list', 'deliveries --state done', 'withdraw --list'])
+		await runCommand(source, ...line.split(' '));
+	expect((await runCommand(source, 'copy', '--to', `sqlite:${place.DATA_DIR}`)).code).toBe(0);
+});
+
+test.each<[string, (from: Database) => Promise<unknown>]>([
+	['a service starts', markChange],
+	['a row changes', ({ db }) => db.updateTable('enquiries').set({ answered_at: '' }).execute()],
+])('is not finished while %s beside it', async (name, change) => {
+	const [source, place] = [inFolder(`${name} from`), inFolder(`${name} to`)];
+	await storeEnquiry(source);
+	const [from, to] = [await open(source), await open(place)];
+	let pages = 0;
+	const { isSame } = await copyStore(from, to, () => ++pages === 3 && change(from));
+	await Promise.all([from.close(), to.close()]);
+	expect(isSame).toBe(false);
+	expect((await runCommand(place, 'list')).words).toMatch(/copy .*not finished/);
 });
 
 test.skipIf(!postgres)('copies nothing of another application in the same database', async () => {

@@ -17,14 +17,14 @@ export const copy: Command = {
 		const target = await openDatabase(place, () => {});
 		try {
 			let pages = 0;
-			const copied = await copyStore(database, target, () => {
+			const { copied, isSame } = await copyStore(database, target, () => {
 				if (++pages % 100 === 0) say(`${(pages * 1000).toLocaleString('en')} rows at most so far.`);
 			});
 			const cells = ({ table, counts }: (typeof copied)[number]) => [table, ...counts.map(String)];
 			await writeTable(out, ['TABLE', 'HERE', 'THERE'], copied, cells);
-			if (copied.some(({ counts: [here, there] }) => here !== there))
+			if (!isSame)
 				throw new CommandFailed(
-					'The numbers differ, for the store has changed meanwhile: stop the service, empty the other store, and copy again.',
+					'The stores differ, because this one has changed meanwhile: stop the service, empty the other store, and copy again.',
 				);
 			markStore(place);
 			say('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
