@@ -187,13 +187,15 @@ for (const { language, path } of languagePages) {
 		expect(lines, 'lines of the amounts on the scale').toEqual(Array(6).fill(1));
 		const getQuote = page.locator('article').first().getByRole('button', { name: comparisonCopy.getQuote });
 		expect(await getQuote.evaluate(countLines), 'lines of a card’s button').toBe(1);
-		const figures = await main
-			.locator('h2, .great-figure, .in-time-verdict, .in-time-day, .premium dd > span:first-child')
-			.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily));
 		const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-		expect(figures.length).toBeGreaterThan(10);
+		const faces = await Promise.all(
+			['h2', '.great-figure', '.in-time-verdict', '.price'].map((part) =>
+				main.locator(part).evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily)),
+			),
+		);
+		expect(Math.min(...faces.map(({ length }) => length)), 'of each kind').toBeGreaterThan(0);
 		// Chinese and Tamil texts use one typeface, also for figures.
-		expect(figures.every((figure) => (figure === face) === (language !== 'ms'))).toBe(true);
+		expect(faces.flat().every((each) => (each === face) === (language !== 'ms'))).toBe(true);
 
 		// 360 px with letters of 130 % correspond to 277 px with letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });
@@ -205,10 +207,11 @@ for (const { language, path } of languagePages) {
 		const sample = page.getByLabel(formCopy.labels.additionalInfo);
 		expect(await sample.evaluate((box) => box.scrollHeight - box.clientHeight), 'lines cut off').toBe(0);
 
-		const headings = page.locator('main :is(h2, .premium dd > span:first-child)');
-		const weights = await headings.evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontWeight));
-		expect(weights.length).toBeGreaterThan(10);
-		expect(new Set(weights).size, 'weights of headings, the widget’s among them').toBe(1);
+		const weights = await main
+			.locator('h2, .price')
+			.evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontWeight));
+		expect(weights.length).toBeGreaterThan(2 * plans.length);
+		expect(new Set(weights).size, 'weights of headings and prices, the widget’s among them').toBe(1);
 
 		await page.setViewportSize({ width: 768, height: 740 });
 		const word = await getQuote.evaluate((element) => {
