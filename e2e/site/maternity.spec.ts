@@ -25,6 +25,45 @@ test('on a phone the four premiums and both buttons are on the first screen', as
 		await expect(part).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone the text has six sizes, and a quarter of it at most is small', async ({ page }) => {
+	await page.setViewportSize({ width: 360, height: 740 });
+	const characters = await page.getByRole('main').evaluate(charactersBySize);
+	expect(Object.keys(characters)).toEqual(['14px', '16px', '18px', '22px', '28px', '36px']);
+	const whole = Object.values(characters).reduce((sum, count) => sum + count);
+	expect((characters['14px'] ?? 0) / whole).toBeLessThanOrEqual(0.25);
+});
+
+/** Characters of the text in sight, that of shadow trees included, by their size. */
+function charactersBySize(within: Element): Record<string, number> {
+	const characters: Record<string, number> = {};
+	const count = (node: Node) => {
+		if (node instanceof Text) {
+			const { length } = node.data.trim();
+			const parent = node.parentElement;
+			if (length === 0 || !parent) return;
+			const { fontSize } = getComputedStyle(parent);
+			characters[fontSize] = (characters[fontSize] ?? 0) + length;
+		} else if (!(node instanceof SVGElement) && (!(node instanceof Element) || node.checkVisibility())) {
+			for (const child of ((node as Element).shadowRoot ?? node).childNodes) count(child);
+		}
+	};
+	count(within);
+	return Object.fromEntries(Object.entries(characters).toSorted(([one], [other]) => one.localeCompare(other)));
+}
+
+test('by night a card is lighter than the band that it lies on', async ({ page }) => {
+	await page.emulateMedia({ colorScheme: 'dark' });
+	const lightness = (selector: string) =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((part) => Number(/^okl(?:ab|ch)\(([\d.]+)/.exec(getComputedStyle(part).backgroundColor)?.[1]));
+	const band = await lightness('.hero');
+	expect(band).toBeGreaterThan(0);
+	for (const card of ['.worth-it', '.recommendation', '.plan-card.recommended', '.closing'])
+		expect(await lightness(card), card).toBeGreaterThan(band);
+});
+
 // Clauses: wcag 1.3.1
 test('a screen reader gets the numbers of the steps apart from their words', async ({ page }) => {
 	const client = await page.context().newCDPSession(page);

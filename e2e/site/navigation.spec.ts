@@ -110,6 +110,37 @@ test.describe('on a phone', () => {
 		await expect(page).toHaveURL('/#services');
 	});
 
+	test('on a small phone the menu is whole, the site’s own links first, and the footer is low', async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		for (const path of ['/maternity', '/', '/zh', '/ms', '/ta']) {
+			await page.goto(path);
+			const menu = headerOf(page).locator('details');
+			// With the most sections of a chapter.
+			await page.evaluate(() => document.querySelector('#basics')?.scrollIntoView());
+			await menu.locator('summary').click();
+			const links = menu.getByRole('link');
+			await expect(links.first()).toHaveAttribute('href', path === '/' ? '#home' : '/');
+			for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+			expect((await boxOf(page.getByRole('contentinfo'))).height, path).toBeLessThanOrEqual(420);
+		}
+	});
+
+	test('the keyboard’s focus in the header and its menu leaves the page where it is', async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 640 });
+		await page.goto('/maternity');
+		await scrollTo(page.locator('#coverage'));
+		const menu = headerOf(page).locator('details');
+		const scrolled = () => page.evaluate(() => Math.round(scrollY));
+		const before = await scrolled();
+		await menu.locator('summary').focus();
+		await page.keyboard.press('Enter');
+		for (const link of await menu.getByRole('link').all()) {
+			await page.keyboard.press('Tab');
+			await expect(link).toBeFocused();
+			expect(await scrolled()).toBe(before);
+		}
+	});
+
 	test('in letters twice as large the menu can be scrolled to its last link', async ({ page }) => {
 		for (const path of ['/', '/maternity']) {
 			await page.goto(path);

@@ -5,28 +5,20 @@ import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
 type CoverageRow = readonly [condition: string, coverage: string, notes: string];
 
 export const coverage: readonly CoverageRow[] = [
-	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Very high blood pressure; may have to be severe.'],
-	['Amniotic fluid embolism', 'Yes - All plans', 'Amniotic fluid in the mother’s blood: very rare.'],
-	['Acute fatty liver', 'Yes - All plans', 'In pregnancy; a specialist must diagnose it.'],
-	['Postpartum haemorrhage', 'Yes - All plans', 'Heavy bleeding, if the womb had to be removed.'],
-	['Stillbirth', 'Yes - All plans', 'From a stated week; usually not a miscarriage.'],
+	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Some plans ask for a severe case.'],
+	['Amniotic fluid embolism', 'Yes - All plans', 'Very rare, and life-threatening.'],
+	['Acute fatty liver', 'Yes - All plans', 'A specialist must diagnose it.'],
+	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.'],
+	['Stillbirth', 'Yes - All plans', 'From a stated week of pregnancy.'],
 	['Placental abruption', 'Yes - Most plans', 'The placenta comes away before birth.'],
 	['Placenta increta or percreta; clotting disorder (DIC)', 'Varies', 'The placenta grows deep into the womb.'],
-	[
-		'Ectopic and molar pregnancy',
-		'Varies',
-		`Usually found before ${gestationalWeeks.from} weeks, too early for cover.`,
-	],
-	['HELLP syndrome, uterine rupture', 'Varies', 'Severe pre-eclampsia; a tear of the womb.'],
-	['Gestational diabetes', 'Some plans', 'Always tell the insurer, also before you apply.'],
-	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan or test had already shown it.'],
-	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery, or name the defects.'],
-	[
-		'Premature birth, newborn intensive care, phototherapy',
-		'Some plans',
-		'As daily cash, for a limited number of days.',
-	],
-	['The delivery bill', 'Not covered', 'Normal or caesarean; MediSave helps instead.'],
+	['Ectopic and molar pregnancy', 'Varies', `Usually found before ${gestationalWeeks.from} weeks.`],
+	['HELLP syndrome, uterine rupture', 'Varies', 'Severe pre-eclampsia; a torn womb.'],
+	['Gestational diabetes', 'Some plans', 'May decide whether you are accepted.'],
+	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],
+	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery.'],
+	['Premature birth, newborn intensive care, phototherapy', 'Some plans', 'As daily cash, for some days.'],
+	['The delivery bill', 'Not covered', 'MediSave helps instead.'],
 ];
 
 /** Colour of the badge for a coverage text. */

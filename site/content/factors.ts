@@ -31,19 +31,19 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Bundling',
 		importance: 'Critical',
 		bestOption: named(standalone) || 'None: all are bundled',
-		details: 'Sold on their own. To the others, add the premium of the policy they come with.',
+		details: 'To the others, add the premium of the policy they come with.',
 	},
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: `How each is defined matters more than how many. Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		details: `Definitions matter more. Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
 		bestOption: best(illnesses, String),
-		details: `Plans on the market list ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		details: `Market: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',

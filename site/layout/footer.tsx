@@ -4,20 +4,17 @@ import { brand } from '../../shared/content/brand.ts';
 import type { Language } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { pageMetadata } from '../render/head/page-metadata.ts';
-import { builtAddresses } from '../routing/match-route.ts';
-import { LanguageLinks } from './language-links.tsx';
+import { routes } from '../routes.ts';
 
-const linkedPages = builtAddresses()
-	.map(({ path, route }) => ({ path, crumb: pageMetadata[route.name].crumb }))
-	// Pages below the partners page are linked from there.
-	.filter(({ path, crumb }) => crumb && !/.\//.test(path));
+const linkedPages = (['maternity', 'partners', 'terms', 'privacy'] as const).map((name) => ({
+	path: routes.find((route) => route.name === name)?.path,
+	crumb: pageMetadata[name].crumb,
+}));
 
 export function Footer({ language }: { language: Language }) {
 	const { languagePage, space } = words[language];
 	const { navigation, pleaseNote, disclaimers, footer } = languagePage;
 	const isEnglish = language === 'en';
-	// In other languages these are the header's links, so a second navigation landmark would only repeat its name.
-	const Links = isEnglish ? 'nav' : 'section';
 	return (
 		<footer className="site-footer" id="contact">
 			<div className="wrap">
@@ -28,15 +25,13 @@ export function Footer({ language }: { language: Language }) {
 							<a href={brand.phoneHref}>{brand.phone}</a>
 							<a href={`mailto:${brand.email}`}>{brand.email}</a>
 							<span lang={isEnglish ? undefined : 'en'}>
-								{brand.address.street}
-								<br />
-								{brand.address.country} {brand.address.postalCode}
+								{brand.address.street}, {brand.address.country} {brand.address.postalCode}
 							</span>
 						</address>
 					</section>
-					<Links className="footer-links" aria-labelledby="footer-pages">
-						<h2 id="footer-pages">{isEnglish ? 'On this site' : navigation.languages}</h2>
-						{isEnglish && (
+					{isEnglish && (
+						<nav className="footer-links" aria-labelledby="footer-pages">
+							<h2 id="footer-pages">On this site</h2>
 							<ul>
 								<li>
 									<a href="/">Home</a>
@@ -47,9 +42,8 @@ export function Footer({ language }: { language: Language }) {
 									</li>
 								))}
 							</ul>
-						)}
-						<LanguageLinks current={language} />
-					</Links>
+						</nav>
+					)}
 					<section className="footer-disclaimers">
 						<h2>{pleaseNote}</h2>
 						<ul>

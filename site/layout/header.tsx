@@ -1,24 +1,27 @@
 /**
  * Sticky header with links to the home page, the quote form and the other languages; on English pages also to the sections of
- * the landing page. On phones and tablets the links are in a menu.
+ * the landing page. On phones and tablets the links are in a menu, above those to the sections of the page itself.
  */
 
 import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
-import { type Language, languagePaths, languages } from '../../shared/content/languages.ts';
+import { type Language, languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { MenuIcon } from '../pictures/icons.tsx';
 import { logo } from '../pictures/logo.ts';
-import { LanguageLinks } from './language-links.tsx';
 import { SectionList } from './section-list.tsx';
 
-const sections = [
-	{ id: 'home', label: 'Home' },
-	{ id: 'services', label: 'Services' },
-	{ id: 'about', label: 'About' },
-	{ id: 'contact', label: 'Contact' },
-];
-const otherLanguages = languages.filter((language) => language !== 'en');
+/** The sections of the landing page, which is in English; other languages have the way there alone. */
+function sectionsIn(language: Language) {
+	const home = { id: 'home', label: words[language].languagePage.navigation.home };
+	if (language !== 'en') return [home];
+	return [
+		home,
+		{ id: 'services', label: 'Services' },
+		{ id: 'about', label: 'About' },
+		{ id: 'contact', label: 'Contact' },
+	];
+}
 
 export function Header({ language }: { language: Language }) {
 	const [path] = useLocation();
@@ -77,36 +80,56 @@ function Menu({ path, language }: MenuProps) {
 				)}
 			</summary>
 			<div className="phone-menu-panel" data-sections-box>
+				<Navigation path={path} language={language} />
 				{hasSections && (
 					<nav aria-label={onThisPage}>
 						<SectionList language={language} />
 					</nav>
 				)}
-				<Navigation path={path} language={language} />
 			</div>
 		</details>
 	);
 }
 
 function Navigation({ path, language, classes: [main, other] = [] }: MenuProps & { classes?: string[] }) {
-	const isEnglish = language === 'en';
+	const { menu, languages: languagesTitle } = words[language].languagePage.navigation;
 	return (
 		<>
-			{isEnglish && (
-				<nav className={main} aria-label="Main">
-					<ul>
-						{sections.map(({ id, label }) => (
-							<li key={id}>
-								<a href={sectionHref(id, path)}>{label}</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			)}
-			<nav className={other} aria-label={words[language].languagePage.navigation.languages}>
-				<LanguageLinks current={language} among={isEnglish ? otherLanguages : languages} />
+			<nav className={main} aria-label={menu}>
+				<ul>
+					{sectionsIn(language).map(({ id, label }) => (
+						<li key={id}>
+							<a href={sectionHref(id, path)}>{label}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<nav className={other} aria-label={languagesTitle}>
+				<LanguageLinks current={language} />
 			</nav>
 		</>
+	);
+}
+
+/** Links to the pages of the languages, each under its native name. */
+function LanguageLinks({ current }: { current: Language }) {
+	return (
+		<ul>
+			{languages
+				.filter((language) => language !== 'en' || current !== 'en')
+				.map((language) => (
+					<li key={language}>
+						<a
+							href={languagePaths[language]}
+							lang={language}
+							hrefLang={language}
+							aria-current={language === current ? 'page' : undefined}
+						>
+							{languageNames[language]}
+						</a>
+					</li>
+				))}
+		</ul>
 	);
 }
 

@@ -262,7 +262,7 @@ const parts: readonly Part[] = [
 	['/maternity #special-circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
 	[
 		'/maternity #how-to-apply',
-		[`within ${brand.replyWithinHours} hours`, 'Register of Representatives'],
+		['Send the form', 'Register of Representatives'],
 		['#quote', '#factors', registerOfRepresentatives],
 	],
 	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth']],
@@ -281,7 +281,7 @@ const parts: readonly Part[] = [
 	['/maternity .hero .dial', [`10${gestationalWeeks.from}2030${gestationalWeeks.to}40`]],
 	['/maternity #decision', ['Perhaps none fits you']],
 	[
-		'/maternity #faq ~ .contact-us',
+		'/maternity #faq + .last-words > .contact-us',
 		['Still Have Questions?', 'Call Our Experts', 'Email Us'],
 		[brand.phoneHref, `mailto:${brand.email}`],
 	],

@@ -113,7 +113,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				<span>S$0</span>
 				<span>{formatDollars(end)}</span>
 			</p>
-			<p className="source">{copy.note}</p>
+			<p className="left-out">{copy.note}</p>
 		</div>
 	);
 }

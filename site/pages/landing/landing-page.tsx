@@ -1,12 +1,9 @@
 /** The landing page: am I in time, what we do, why here, and where to start. */
 
 import { brand } from '../../../shared/content/brand.ts';
-import { inTimeCopy } from '../../../shared/content/words/en/in-time-copy.ts';
-import { languagePage } from '../../../shared/content/words/en/language-page.ts';
 import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
-import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
-import { Island } from '../../islands/island.tsx';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
+import { Hero } from '../../layout/hero.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
 import { Services } from './services.tsx';
 import { WhyChoose } from './why-choose.tsx';
@@ -14,37 +11,17 @@ import { WhyChoose } from './why-choose.tsx';
 export function LandingPage() {
 	return (
 		<>
-			<Hero />
+			<Hero
+				id="home"
+				title={`Forty weeks, ${planCount} maternity plans, and what none of them pays`}
+				lede="They pay for listed conditions, not the birth."
+				formPage="/maternity"
+			/>
 			<Services />
 			<WhyChoose />
 			<CallToAction />
 			<GlossaryNotes />
 		</>
-	);
-}
-
-function Hero() {
-	return (
-		<section className="hero" id="home" aria-labelledby="hero-title">
-			<div className="wrap hero-columns">
-				<div className="hero-text">
-					<h1 id="hero-title">Forty weeks, {planCount} maternity plans, and what none of them pays</h1>
-					<p className="lede">They pay for listed conditions, not the birth.</p>
-					<p className="actions">
-						<a className="button" href="/maternity#quote">
-							{languagePage.quote}
-						</a>
-						<a className="button button-quiet" href="/maternity#compare">
-							{languagePage.compare}
-						</a>
-					</p>
-					<p className="source">{languagePage.advisersReply}</p>
-				</div>
-				<Island name="in-time">
-					<ApplicationWindow language="en" copy={inTimeCopy} />
-				</Island>
-			</div>
-		</section>
 	);
 }
 

@@ -1,40 +1,49 @@
 /** The top of the page about maternity insurance, in every language: what the plans cost, whom to ask, and the dial. */
 
 import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
+import * as figures from '../../../shared/content/figures/figures.ts';
+import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
+import { isStandalone } from '../../../shared/content/plans/compare-plans.ts';
+import { plans } from '../../../shared/content/plans/plans.ts';
 import { words } from '../../../shared/content/words/words.ts';
-import { ApplicationWindow } from '../../islands/in-time/in-time.tsx';
-import { Island } from '../../islands/island.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { PriceList } from './price-list.tsx';
+import { Hero } from '../../layout/hero.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
-	const { languagePage: page, inTimeCopy } = words[language];
+	const { heading, lede } = words[language].languagePage;
 	const isEnglish = language === 'en';
 	return (
-		<div className="hero">
-			<div className="wrap hero-columns">
-				<div className="hero-text">
-					{isEnglish && <Breadcrumb page="maternity" />}
-					<h1>{page.heading}</h1>
-					<p className="lede">{page.lede}</p>
-					<PriceList language={language} />
-					<p className="actions">
-						<a className="button" href="#quote">
-							{page.quote}
-						</a>
-						<a className="button button-quiet" href="#compare">
-							{page.compare}
-						</a>
-					</p>
-					<p className="source">{page.advisersReply}</p>
-				</div>
-				<Island name="in-time" language={language}>
-					<ApplicationWindow language={language} copy={inTimeCopy} />
-				</Island>
-				{/* The operator's claims are in English alone. */}
-				{isEnglish && <p className="source">{claimsLine([claims.protectedFamilies])}</p>}
-			</div>
-		</div>
+		<Hero
+			language={language}
+			breadcrumb={isEnglish && <Breadcrumb page="maternity" />}
+			title={heading}
+			lede={lede}
+			// The operator's claims are in English alone.
+			claims={isEnglish && claimsLine([claims.protectedFamilies])}
+		>
+			<PriceList language={language} />
+		</Hero>
+	);
+}
+
+/** The premiums of all plans, each with what else must be bought. */
+function PriceList({ language }: { language: Language }) {
+	const { comparisonCopy, languagePage, planSummary } = words[language];
+	const { bundled, standalone } = comparisonCopy;
+	return (
+		<>
+			<ul className="prices">
+				{plans.map((plan) => (
+					<li key={plan.id}>
+						<span className="price-plan">{plan.name}</span> <span className="price">{formatPremium(plan.premium)}</span>{' '}
+						<span className="price-terms">{isStandalone(plan) ? standalone : bundled}</span>
+					</li>
+				))}
+			</ul>
+			<p className="source">
+				{languagePage.premiumBasis(formatDollars(figures.sumAssured.minimum), planSummary.premiums.checked)}
+			</p>
+		</>
 	);
 }

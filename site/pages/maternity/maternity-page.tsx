@@ -38,8 +38,10 @@ export function MaternityPage() {
 				<Chapter id="quote">
 					<Embedded id="quote" />
 					<Embedded id="faq" />
-					<StillHaveQuestions />
-					<Closing />
+					<div className="last-words">
+						<StillHaveQuestions />
+						<Closing />
+					</div>
 				</Chapter>
 				<GlossaryNotes />
 			</Article>

@@ -33,7 +33,6 @@ export const articleCopy = {
 				'9 April',
 				'Her daughter is born by caesarean: early and small, but with no illness on the list. The child’s part pays nothing.',
 			],
-			['14 April', `Mei Lin goes home after ${claim.days} days.`],
 			['28 April', 'She sends the claim form, with the discharge summary and the specialist’s report.'],
 			[
 				'2 June',
@@ -42,14 +41,14 @@ export const articleCopy = {
 			['9 June', `${claim.total} is in her account, 63 days after the diagnosis.`],
 		] as readonly (readonly [date: string, event: string])[],
 		moral:
-			'The hospital’s bill came in April, the money in June: a lump sum repays, it does not pay in advance. The birth was no part of the claim; MediSave and savings paid for that. And if the readings had fallen short of the definition, the letter of 2 June would have said S$0.',
+			'The hospital’s bill came in April, the money in June: a lump sum repays, it does not pay in advance. If the readings had fallen short of the definition, the letter of 2 June would have said S$0.',
 	},
 	definitions: {
 		title: 'Why two plans with the same word pay differently',
 		paragraphs: [
 			`Two lists may both say “pre-eclampsia”. What pays is the definition behind the word, in the policy contract. One contract may accept a specialist’s diagnosis. Another may ask for severe pre-eclampsia: readings above a stated figure, or harm to a named organ. The same file then brings ${claim.sumAssured} from one insurer and S$0 from the other.`,
 			'Other words work in the same way. Heavy bleeding after the birth usually counts only if the womb had to be removed; a stillbirth, from a stated week; a heart defect, with some plans only if it needs surgery. Days in hospital have a list of their own, and newborn intensive care is not on all of them.',
-			'So a long list is not a promise. A short one with wide definitions can pay where a long one does not. An adviser can show you the definition of the condition that worries you before you sign.',
+			'So a long list is not a promise. An adviser can show you the definition of the condition that worries you before you sign.',
 		],
 	},
 	never: {

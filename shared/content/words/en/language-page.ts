@@ -63,7 +63,7 @@ export const languagePage = {
 		`${brand.name} gives information, not financial advice. We are not an insurer, a bank or a licensed financial adviser.`,
 		'We do not guarantee that the information is accurate or complete.',
 		'Premiums may change. The insurer’s policy contract decides what is covered.',
-		'Talk to a licensed adviser before you buy, change or give up a policy.',
+		'Talk to a licensed adviser before you buy.',
 	],
-	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapore. Serving since ${brand.sinceYear}. An independent information provider.`,
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}). An independent information provider.`,
 } as const;

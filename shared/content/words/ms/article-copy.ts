@@ -36,7 +36,6 @@ export const articleCopy = {
 				'9 April',
 				'Anak perempuannya lahir melalui pembedahan caesarean: pramatang dan kecil, tetapi tanpa penyakit yang tersenarai. Bahagian anak tidak membayar apa-apa.',
 			],
-			['14 April', `Mei Lin pulang selepas ${claim.days}\u00a0hari.`],
 			['28 April', 'Dia menghantar borang tuntutan, ringkasan discaj dan laporan doktor pakar.'],
 			[
 				'2 Jun',
@@ -45,14 +44,14 @@ export const articleCopy = {
 			['9 Jun', `${claim.total} masuk ke akaunnya, 63\u00a0hari selepas diagnosis.`],
 		] as readonly (readonly [date: string, event: string])[],
 		moral:
-			'Bil hospital tiba pada bulan April, wangnya pada bulan Jun: bayaran sekali gus menggantikan perbelanjaan, bukan membayarnya terlebih dahulu. Kelahiran itu bukan sebahagian daripada tuntutan; MediSave dan wang simpanan membayarnya. Jika bacaannya tidak memenuhi takrif, surat pada 2 Jun akan menyatakan S$0.',
+			'Bil hospital tiba pada bulan April, wangnya pada bulan Jun: bayaran sekali gus menggantikan perbelanjaan, bukan membayarnya terlebih dahulu. Jika bacaannya tidak memenuhi takrif, surat pada 2 Jun akan menyatakan S$0.',
 	},
 	definitions: {
 		title: 'Mengapa dua pelan dengan perkataan yang sama membayar berbeza',
 		paragraphs: [
 			`Dua senarai mungkin menyebut “praeklampsia”. Yang menentukan bayaran ialah takrif di sebaliknya, dalam kontrak polisi. Satu kontrak mungkin menerima diagnosis doktor pakar. Satu lagi mungkin mensyaratkan praeklampsia teruk: bacaan melebihi angka tertentu, atau kerosakan pada organ yang dinamakan. Rekod perubatan yang sama lalu membawa ${claim.sumAssured} daripada satu syarikat insurans dan S$0 daripada yang lain.`,
 			'Perkataan lain pun begitu. Pendarahan teruk selepas bersalin biasanya dikira hanya jika rahim terpaksa dibuang; kelahiran mati, mulai minggu yang dinyatakan; kecacatan jantung, bagi sesetengah pelan hanya jika perlu dibedah. Hari di hospital ada senarainya sendiri, dan rawatan rapi bayi tidak ada dalam semuanya.',
-			'Jadi senarai panjang bukan satu janji. Senarai pendek dengan takrif yang luas boleh membayar apabila senarai panjang tidak. Penasihat boleh menunjukkan takrif bagi keadaan yang anda bimbangkan sebelum anda menandatangani.',
+			'Jadi senarai panjang bukan satu janji. Penasihat boleh menunjukkan takrif bagi keadaan yang anda bimbangkan sebelum anda menandatangani.',
 		],
 	},
 	never: {

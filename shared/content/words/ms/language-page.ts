@@ -55,7 +55,7 @@ export const languagePage = {
 		`${brand.name} memberi maklumat, bukan nasihat kewangan. Kami bukan syarikat insurans, bank atau penasihat kewangan berlesen.`,
 		'Kami tidak menjamin bahawa maklumat ini tepat atau lengkap.',
 		'Premium mungkin berubah. Kontrak polisi syarikat insurans menentukan apa yang dilindungi.',
-		'Berbincanglah dengan penasihat berlesen sebelum anda membeli, menukar atau menamatkan polisi.',
+		'Berbincanglah dengan penasihat berlesen sebelum anda membeli.',
 	],
-	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}), Singapura. Berkhidmat sejak ${brand.sinceYear}. Penyedia maklumat bebas.`,
+	footer: `© ${brand.legalName} (UEN ${brand.registrationNumber}). Penyedia maklumat bebas.`,
 } as const;

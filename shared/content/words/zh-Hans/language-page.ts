@@ -55,7 +55,7 @@ export const languagePage = {
 		`${brand.name}提供的是资讯，不是财务建议。我们不是保险公司、银行或持牌财务顾问。`,
 		'我们不保证资讯准确或完整。',
 		'保费可能改变。保障范围以保险公司的保单合约为准。',
-		'在购买、更改保单或退保之前，请先与持牌顾问商量。',
+		'购买之前，请先与持牌顾问商量。',
 	],
-	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}），新加坡。自${brand.sinceYear}\u2060年开始服务。独立的资讯提供者。`,
+	footer: `© ${brand.legalName}（UEN ${brand.registrationNumber}）。独立的资讯提供者。`,
 } as const;

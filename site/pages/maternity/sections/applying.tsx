@@ -1,6 +1,5 @@
 /** Who can apply, when and how, and what insurers look at more closely. */
 
-import { brand } from '../../../../shared/content/brand.ts';
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { registerOfRepresentatives } from '../../../../shared/content/figures/provenance.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
@@ -24,7 +23,7 @@ export function SpecialCircumstances() {
 					<strong>Twins or more:</strong> usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> some plans cover it. Tell the insurer if you have it already.
+					<strong>Gestational diabetes:</strong> tell the insurer if you have it already.
 				</li>
 				<li>
 					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
@@ -39,22 +38,21 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call as well.
+					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call.
 				</li>
 				<li>
 					<strong>Compare.</strong> Bundling and conditions first: see the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask.</strong> <a href="#quote">Send the form</a>: licensed advisers call or email you within{' '}
-					{brand.replyWithinHours} hours.
+					<strong>Ask.</strong> <a href="#quote">Send the form</a>.
 				</li>
 				<li>
 					<strong>Answer the health questions</strong> in full, or a claim can be refused.
 				</li>
 				<li>
-					<strong>Read, sign, pay the insurer.</strong> Check the definitions, and the adviser in the{' '}
-					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser, and never us.
-					MediSave cannot be used.
+					<strong>Read, sign, pay the insurer.</strong> Check the adviser in the{' '}
+					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser or us. MediSave
+					cannot be used.
 				</li>
 			</ol>
 		</Section>

@@ -4,6 +4,7 @@ import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts'
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { factors } from '../../../content/factors.ts';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 
 export function Factors() {
@@ -42,19 +43,21 @@ function Recommendation() {
 	return (
 		<div className="recommendation">
 			{plan && (
-				<>
+				<div>
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
 						{isStandalone(plan) ? '' : ' and what the bundled policy costs'}. It is not advice.
 					</p>
-				</>
+				</div>
 			)}
-			<h4>How we are paid</h4>
-			<p>
-				If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It does not
-				change your premium or the order of the plans.
-			</p>
+			<div>
+				<h4>How we are paid</h4>
+				<p>
+					If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It does
+					not change your premium or the order of the plans.
+				</p>
+			</div>
 		</div>
 	);
 }
@@ -63,10 +66,10 @@ export function Decision() {
 	return (
 		<Section id="decision">
 			<p>
-				Two questions settle most of it. Do you want whole-life or investment-linked cover anyway? If so, compare the
-				bundled plans; if not, those sold on their own. Does one condition worry you? Read how each plan defines it.
+				Two questions settle most of it. Do you want whole-life or investment-linked cover anyway? If so, compare the{' '}
+				<GlossaryTerm of="bundled">bundled</GlossaryTerm> plans; if not, those sold on their own. Does one condition
+				worry you? Read how each plan defines it. Perhaps none fits you: savings and your employer’s benefits also help.
 			</p>
-			<p>Perhaps none fits you: savings and your employer’s benefits also help.</p>
 		</Section>
 	);
 }

@@ -24,10 +24,6 @@ export function Premium() {
 				{sumsAssured}, and perhaps on age. For up to {dailyBenefitDays} days, a day in hospital pays{' '}
 				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it.
 			</p>
-			<p>
-				A <GlossaryTerm of="bundled">bundled</GlossaryTerm> plan needs a second policy, perhaps paid for many years: add
-				it up.
-			</p>
 			<Island name="worth-it">
 				<WorthIt copy={worthItCopy} />
 			</Island>

@@ -1,0 +1,56 @@
+/** The top of the pages that sell: a title, what the page adds, both buttons, who answers, and the question with its dial. */
+
+import type { ReactNode } from 'react';
+import type { Language } from '../../shared/content/languages.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { ApplicationWindow } from '../islands/in-time/in-time.tsx';
+import { Island } from '../islands/island.tsx';
+
+interface HeroProps {
+	id?: string;
+	language?: Language;
+	breadcrumb?: ReactNode;
+	title: string;
+	lede: string;
+	/** Address of the page with the form, if that is another one. */
+	formPage?: string;
+	/** Between the lede and the buttons. */
+	children?: ReactNode;
+	claims?: string | false;
+}
+
+export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = '', children, claims }: HeroProps) {
+	const { languagePage: page, inTimeCopy } = words[language];
+	return (
+		<section className="hero" id={id} aria-labelledby="hero-title">
+			<div className="wrap hero-columns">
+				<div className="hero-text">
+					{breadcrumb}
+					<h1 id="hero-title">{title}</h1>
+					<p className="lede">{lede}</p>
+					{children}
+					<p className="actions">
+						<a className="button" href={`${formPage}#quote`}>
+							{page.quote}
+						</a>
+						<a className="button button-quiet" href={`${formPage}#compare`}>
+							{page.compare}
+						</a>
+					</p>
+					<p className="source">
+						{page.advisersReply}
+						{claims && (
+							<>
+								<br />
+								{claims}
+							</>
+						)}
+					</p>
+				</div>
+				<Island name="in-time" language={language}>
+					<ApplicationWindow language={language} copy={inTimeCopy} />
+				</Island>
+			</div>
+		</section>
+	);
+}

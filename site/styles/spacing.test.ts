@@ -1,0 +1,21 @@
+/** The twelve steps of space, which margins, paddings and gaps of the site keep to. */
+
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const sheets = globSync('site/styles/**/*.css');
+/** The grid's own: of the window's edge, of boxes, between the article and what stands beside it. */
+const ofTheGrid = ['--gutter', '--inset', '--aside-gap'];
+
+test('margins, paddings and gaps are of one scale', () => {
+	const tokens = readFileSync('shared/tokens.css', 'utf8');
+	const scale = [...tokens.matchAll(/^\t(--space-\w+):/gm)].map(([, name = '']) => name);
+	expect([...scale, ...ofTheGrid]).toHaveLength(12);
+	const lengths = sheets.flatMap((file) =>
+		[...readFileSync(file, 'utf8').matchAll(/^\s*(?:margin|padding|(?:row-|column-)?gap)[\w-]*:([^;]*);/gm)].map(
+			([, value = '']) => `${file}:${value}`,
+		),
+	);
+	expect(lengths.length).toBeGreaterThan(100);
+	expect(lengths.filter((length) => /\d(?:rem|px)\b/.test(length))).toEqual([]);
+});
