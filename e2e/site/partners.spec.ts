@@ -3,6 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';
+import { boxOf } from '../testing/boxes.ts';
 import { openHydrated, painted, recordShift } from '../testing/site-pages.ts';
 
 test('choices are previewed, and appear in the lines, pinned to this build', async ({ page, request }) => {
@@ -72,7 +73,19 @@ test('on a phone the preview waits until it is near, and the choices can be copi
 	await page.getByRole('button', { name: 'Copy', exact: true }).click();
 	await expect(page.locator('.copy-bar').getByRole('status')).toHaveText('Copied');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="dark"');
+	const script = Promise.withResolvers<void>();
+	await page.route('**/widget/v1/*/quote-widget.js', async (route) => {
+		await script.promise;
+		await route.continue();
+	});
+	const frame = page.locator('.widget-frame iframe');
+	const choices = await boxOf(page.locator('.embed-options form'));
+	expect((await boxOf(page.getByRole('heading', { name: 'See it' }))).top - choices.bottom).toBeLessThan(40);
 	await page.locator('.widget-frame').scrollIntoViewIfNeeded();
+	await expect(page.frameLocator('iframe').getByRole('link', { name: 'Privacy Policy' })).toBeAttached();
+	await expect(frame, 'nothing but links').toBeHidden();
+	script.resolve();
+	await expect(frame).toBeVisible();
 	await expect(
 		page.frameLocator('iframe').locator('quote-widget').getByRole('form', { name: formTitle }),
 	).toBeVisible();

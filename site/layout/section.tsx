@@ -7,13 +7,15 @@ import { sectionTitle } from '../content/maternity-sections.ts';
 interface SectionProps {
 	id: string;
 	language?: Language;
+	/** Second where it follows the comparison, whose own heading is of that level. */
+	level?: 'h2' | 'h3';
 	children: ReactNode;
 }
 
-export function Section({ id, language = 'en', children }: SectionProps) {
+export function Section({ id, language = 'en', level: Heading = 'h3', children }: SectionProps) {
 	return (
 		<section id={id}>
-			<h3>{sectionTitle(id, language)}</h3>
+			<Heading>{sectionTitle(id, language)}</Heading>
 			{children}
 		</section>
 	);

@@ -4,11 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { brand } from '../../shared/content/brand.ts';
 import { documentLanguage, type Language, languagePaths } from '../../shared/content/languages.ts';
 import { escapeHtml } from '../../shared/escape-html.ts';
+import type { WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { clickReplayScript } from '../../widget/prerender.tsx';
 import { App, type Pages } from '../app.tsx';
 import { brandColours } from '../pictures/logo.ts';
 import type { SiteRoute } from '../routes.ts';
 import { matchRoute } from '../routing/match-route.ts';
+import { BuiltWidget } from './built-widget.ts';
 import { blockUntilTarget, inlineScript, nameServedOrigin } from './head/inline-scripts.ts';
 import { pageMetadata } from './head/page-metadata.ts';
 import { structuredData } from './head/structured-data.ts';
@@ -21,6 +23,8 @@ export interface Assets {
 	readonly script: string;
 	/** Script of the widget in a language, for pages that embed it. */
 	readonly widgetScript: (language: Language) => WidgetScript;
+	/** What the partners' pages name of this build. */
+	readonly widgetFiles?: WidgetManifest['files'];
 }
 
 interface WidgetScript {
@@ -36,7 +40,11 @@ const speculationRules = JSON.stringify({
 /** Only tests pass `table` and `pages`; by default they are the site's own. */
 export function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[], pages?: Pages): string {
 	const route = matchRoute(path, table);
-	const body = renderToStaticMarkup(<App path={path} table={table} pages={pages} />);
+	const body = renderToStaticMarkup(
+		<BuiltWidget value={assets.widgetFiles ?? {}}>
+			<App path={path} table={table} pages={pages} />
+		</BuiltWidget>,
+	);
 	const embedsWidget = body.includes('<quote-widget');
 	const head = [
 		...metaTags(route, path),

@@ -14,7 +14,7 @@ import {
 	noScriptShells,
 	pageHeadersFile,
 } from '../../shared/serving/page-files.ts';
-import { packageFile, scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
+import { scriptName, type WidgetManifest } from '../../widget/api/embed/widget-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 import { fontCss, fontFiles } from './assets/fonts.ts';
 import { makeImages } from './assets/images.ts';
@@ -33,10 +33,11 @@ const assets: Assets = {
 	fontCss,
 	fontUrls: fontFiles.map(({ url }) => url),
 	script,
+	widgetFiles: files,
 };
 
 const pages: Record<string, string> = {};
-for (const { path } of builtAddresses()) pages[path] = fillPlaceholders(renderDocument(path, assets));
+for (const { path } of builtAddresses()) pages[path] = renderDocument(path, assets);
 const noScriptAnswers = noScriptShells.map((shell) => ({ shell, html: renderNoScriptAnswer(assets, shell) }));
 const frame = renderFramePage(files);
 const headers: Record<string, HeaderValues> = { [framePage]: framePageHeaders(frame) };
@@ -56,18 +57,6 @@ await Promise.all([
 	write(pageHeadersFile, JSON.stringify(headersForServer, null, '\t'), outDir),
 	...noScriptAnswers.map(({ shell, html }) => write(noScriptAnswerFile(shell), html, outDir)),
 ]);
-
-/** Fills in the placeholders of the partners' pages with this build's URLs, hashes and size. */
-function fillPlaceholders(html: string): string {
-	const widget = scriptName('quote-widget', 'en');
-	const { url, integrity } = builtScript(widget);
-	const folderOf = (address = '') => address.split('/').at(-2) ?? '';
-	return html
-		.replaceAll('PACKAGE-VERSION', folderOf(files[packageFile]?.url))
-		.replaceAll('VERSION-HASH', folderOf(url))
-		.replaceAll('sha256-…', `${integrity}`)
-		.replaceAll('WIDGET-KB', `${Math.round((files[widget]?.brotli ?? 0) / 1000)}`);
-}
 
 async function write(name: string, content: string | Uint8Array, folder = webRoot): Promise<void> {
 	const file = join(folder, name);

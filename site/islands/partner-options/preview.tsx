@@ -19,11 +19,11 @@ export function Preview(options: EmbedOptions) {
 }
 
 function FramePreview({ attributes, language, styles }: EmbedOptions) {
-	const { partner, ...shown } = attributes;
-	const address = frameAddress({ attributes: { ...shown, partner: testPartner }, language });
+	const { partner, ...chosen } = attributes;
+	const address = frameAddress({ attributes: { ...chosen, partner: testPartner }, language });
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
-	const [framed, setFramed] = useState<Document | null>(null);
+	const [shown, setShown] = useState({ address: '', page: null as Document | null });
 	// The widget runs on this page's thread. `loading="lazy"` starts it some screens before anybody sees it.
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
@@ -33,16 +33,20 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		return () => observer.disconnect();
 	}, []);
 	// The end of the content can be scrolled out of the shade.
-	useStyles(framed, `${styles}\nbody { padding-block-end: 6rem }`);
+	useStyles(shown.page, `${styles}\nbody { padding-block-end: 6rem }`);
 	return (
 		<>
-			<div className="widget-frame" ref={place}>
+			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>
 				{/* A frame that goes to another address adds to the page's history; a new one does not. */}
 				<iframe
 					key={address}
 					src={isNear ? address : undefined}
 					title="Preview of the widget"
-					onLoad={({ currentTarget }) => setFramed(currentTarget.contentDocument)}
+					onLoad={async ({ currentTarget: { contentDocument: page, contentWindow } }) => {
+						// Before that, only the links below the widget would be seen.
+						await contentWindow?.customElements.whenDefined('quote-widget');
+						setShown({ address, page });
+					}}
 				/>
 			</div>
 			<a className="button button-quiet button-small" href={address}>

@@ -44,7 +44,7 @@ export function LanguagePage({ language }: { language: Language }) {
 				</Chapter>
 				<Chapter id="choosing" language={language}>
 					<Embedded id="compare" language={language} />
-					<Section id="paid" language={language}>
+					<Section id="paid" language={language} level="h2">
 						<p>{page.howWeArePaid.text}</p>
 					</Section>
 				</Chapter>

@@ -1,6 +1,8 @@
 /** A document for partners as a page, with links to the others. */
 
+import { useContext } from 'react';
 import { Contents, LongDocument } from '../../layout/long-document.tsx';
+import { BuiltWidget } from '../../render/built-widget.ts';
 import { pageMetadata } from '../../render/head/page-metadata.ts';
 import { type PageName, routes } from '../../routes.ts';
 import { type DocumentName, renderPartnerDocument } from './partner-documents.ts';
@@ -9,7 +11,7 @@ import { type DocumentName, renderPartnerDocument } from './partner-documents.ts
 const pages = ['guide', 'recipes'] as const satisfies readonly PageName[];
 
 export function DocumentPage({ name }: { name: DocumentName }) {
-	const { title, contents, html } = renderPartnerDocument(name);
+	const { title, contents, html } = renderPartnerDocument(name, useContext(BuiltWidget));
 	const header = (
 		<>
 			<nav aria-label="For partners">

@@ -5,6 +5,7 @@ import embedding from '../../../docs/embedding.md?raw';
 import recipes from '../../../docs/recipes.md?raw';
 import { brand } from '../../../shared/content/brand.ts';
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
+import { packageFile, scriptName, type WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 
 const sources = { guide: embedding, recipes } as const;
 export type DocumentName = keyof typeof sources;
@@ -23,8 +24,8 @@ export interface PartnerDocument {
 	html: string;
 }
 
-export function renderPartnerDocument(name: DocumentName): PartnerDocument {
-	const [title, ...rest] = marked.lexer(publicDocument(sources[name], addresses));
+export function renderPartnerDocument(name: DocumentName, files: WidgetManifest['files'] = {}): PartnerDocument {
+	const [title, ...rest] = marked.lexer(nameBuild(publicDocument(sources[name], addresses), files));
 	const contents = rest.filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2);
 	return {
 		title: (title as Tokens.Heading).text,
@@ -32,6 +33,18 @@ export function renderPartnerDocument(name: DocumentName): PartnerDocument {
 		// Links within the site are relative, so that they work on any host.
 		html: marked.parser(rest).replaceAll(`href="${brand.url}/`, 'href="/'),
 	};
+}
+
+/** The documents write placeholders for what a build names; without a build they stay. */
+function nameBuild(markdown: string, files: WidgetManifest['files']): string {
+	const folderOf = (name: string) => files[name]?.url.split('/').at(-2);
+	const script = scriptName('quote-widget', 'en');
+	const names = {
+		'PACKAGE-VERSION': folderOf(packageFile),
+		'VERSION-HASH': folderOf(script),
+		'sha256-…': files[script]?.integrity,
+	};
+	return Object.entries(names).reduce((text, [name, value]) => (value ? text.replaceAll(name, value) : text), markdown);
 }
 
 const defaults = new Renderer();

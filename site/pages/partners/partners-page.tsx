@@ -1,12 +1,16 @@
 /** The partners' page: the lines to copy, options, a preview, and where to paste the lines. */
 
+import { useContext } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { Island } from '../../islands/island.tsx';
 import { PartnerOptions } from '../../islands/partner-options/partner-options.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
+import { BuiltWidget } from '../../render/built-widget.ts';
 import { WhereToPaste } from './where-to-paste.tsx';
 
 export function PartnersPage() {
+	const bytes = useContext(BuiltWidget)[scriptName('quote-widget', 'en')]?.brotli ?? 0;
 	return (
 		<div className="partners wrap">
 			<header>
@@ -14,7 +18,8 @@ export function PartnersPage() {
 				<h1>The comparison, on your site</h1>
 				<p className="lede">Enquiries reach you with your partner id. Copy two lines, and paste them into your page.</p>
 				<p>
-					WIDGET-KB kB, loaded async. No cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
+					{Math.round(bytes / 1000)} kB, loaded async. No cookies, no inline styles, no globals; needs no{' '}
+					<code>unsafe-inline</code>.
 				</p>
 				<noscript>
 					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>

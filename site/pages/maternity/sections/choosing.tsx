@@ -64,7 +64,7 @@ function Recommendation() {
 
 export function Decision() {
 	return (
-		<Section id="decision">
+		<Section id="decision" level="h2">
 			<p>
 				Two questions settle most of it. Do you want whole-life or investment-linked cover anyway? If so, compare the{' '}
 				<GlossaryTerm of="bundled">bundled</GlossaryTerm> plans; if not, those sold on their own. Does one condition
