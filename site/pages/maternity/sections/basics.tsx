@@ -13,7 +13,7 @@ export function Basics({ language = 'en' }: { language?: Language }) {
 				<Paragraphs of={purpose.paragraphs} />
 			</Section>
 			<Section id="one-claim" language={language}>
-				<p className="source">{claim.example}</p>
+				<p>{claim.example}</p>
 				<dl className="claim">
 					{claim.steps.map(([date, event]) => (
 						<div key={date}>
