@@ -16,13 +16,25 @@ test.beforeEach(async ({ page }) => {
 	await page.goto('/maternity');
 });
 
-test('on a phone the four premiums and both buttons are on the first screen', async ({ page }) => {
-	await page.setViewportSize({ width: 360, height: 800 });
-	const prices = page.getByRole('main').locator('.prices li');
-	await expect(prices).toHaveText(plans.map(({ name, premium }) => new RegExp(`^${name} .*${premium}`)));
-	const buttons = ['Get Free Quote', 'Compare Plans'].map((name) => page.getByRole('main').getByRole('link', { name }));
-	for (const part of [...(await prices.all()), ...buttons.map((button) => button.first())])
-		await expect(part).toBeInViewport({ ratio: 1 });
+test('the four premiums and both buttons are on the first screen, in every language', async ({ page }) => {
+	for (const path of ['/maternity', '/zh', '/ms', '/ta']) {
+		await page.goto(path);
+		const hero = page.locator('.hero');
+		const prices = hero.locator('.prices li');
+		await expect(prices).toHaveText(plans.map(({ name, premium }) => new RegExp(`^${name} .*${premium}`)));
+		const buttons = hero.locator('.hero-text .button');
+		await expect(buttons).toHaveCount(2);
+		for (const [width, height] of [
+			[320, 800],
+			[360, 800],
+			[768, 1024],
+			[1440, 900],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			for (const part of [...(await prices.all()), ...(await buttons.all())])
+				await expect(part, `${path} at ${width}`).toBeInViewport({ ratio: 1 });
+		}
+	}
 });
 
 test('on a phone the text has six sizes, and a quarter of it at most is small', async ({ page }) => {
