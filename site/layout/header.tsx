@@ -92,10 +92,10 @@ function Menu({ path, language }: MenuProps) {
 }
 
 function Navigation({ path, language, classes: [main, other] = [] }: MenuProps & { classes?: string[] }) {
-	const { menu, languages: languagesTitle } = words[language].languagePage.navigation;
+	const { home, languages: languagesTitle } = words[language].languagePage.navigation;
 	return (
 		<>
-			<nav className={main} aria-label={menu}>
+			<nav className={main} aria-label={language === 'en' ? 'Main' : home}>
 				<ul>
 					{sectionsIn(language).map(({ id, label }) => (
 						<li key={id}>
