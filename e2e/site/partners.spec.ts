@@ -94,7 +94,7 @@ test('on a phone the preview waits until it is near, and the choices can be copi
 test('a frame’s script may be left out, and the button is previewed by the button itself', async ({ page }) => {
 	await openHydrated(page, '/partners', 'partner-options');
 	await page.getByLabel('A frame, where scripts are not allowed').check();
-	await expect(page.locator('.embed-lines')).toContainText('Where scripts are not allowed, leave it out.');
+	await expect(page.locator('.embed-lines')).toContainText('If scripts are not allowed, leave it out.');
 	const script = page.waitForResponse('**/quote-widget-button.js');
 	await page.getByLabel('A button that opens a dialog').check();
 	await (await script).finished();

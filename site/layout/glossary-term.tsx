@@ -7,7 +7,7 @@ const glossary = {
 	'sum-assured': planTerms.minSumAssured,
 	bundled: planTerms.bundlingRequired,
 	'investment-linked': 'A policy whose premium partly buys insurance and partly goes into funds, which can lose value.',
-	'waiting-period': 'A time after you buy in which you cannot claim yet.',
+	'waiting-period': 'A period after you buy the policy, in which you cannot claim yet.',
 	gestational:
 		'Counted in weeks from the first day of the last period, or as your clinic dates it after IVF; your antenatal card shows it.',
 	medisave: 'The part of your CPF savings set aside for medical bills.',

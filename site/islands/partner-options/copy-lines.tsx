@@ -27,10 +27,12 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 				</p>
 			)}
 			{way === 'frame' && (
-				<p>The script makes the frame as high as its content. Where scripts are not allowed, leave it out.</p>
+				<p>The script makes the frame as high as its content. If scripts are not allowed, leave it out.</p>
 			)}
 			{!attributes.partner && (
-				<p>The partner id “{testPartner}” works on every page, and nobody calls. Give your own before you go live.</p>
+				<p>
+					The partner id “{testPartner}” works on every page, and nobody will call. Enter your own before you go live.
+				</p>
 			)}
 		</section>
 	);

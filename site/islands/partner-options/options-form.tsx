@@ -19,7 +19,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 	return (
 		<form aria-labelledby="choose" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
 			<h2 id="choose">Choose</h2>
-			<Text name="partner" label="Your partner id" hint="As it was given to you." pattern="[\w.\-]{1,64}" />
+			<Text name="partner" label="Your partner id" hint="The id that we gave you." pattern="[\w.\-]{1,64}" />
 			<fieldset className="choices">
 				<legend>How it appears</legend>
 				{Object.entries(wayNames).map(([value, name]) => (
@@ -73,7 +73,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="font"
 				label="Font"
-				hint="As font-family in CSS. Empty: the system’s."
+				hint="As font-family in CSS. If empty, the system’s font."
 				placeholder="Georgia, serif"
 				isHidden={isFrame}
 			/>
