@@ -32,7 +32,7 @@ function buttonConfig(language: Language, { files }: WidgetManifest): InlineConf
 			widgetUrl: JSON.stringify(widget?.url),
 			widgetIntegrity: JSON.stringify(widget?.integrity),
 			formPath: JSON.stringify(languagePaths[language]),
-			// No server imports the button.
+			// The button is never imported on a server.
 			'globalThis.document': 'true',
 			attributeList: JSON.stringify(attributeNames.join(' ')),
 		},

@@ -10,7 +10,7 @@ import '../styles/all-styles.css';
 
 interface WidgetPartsProps extends QuoteFormSectionProps {
 	onSelectPlan(plan: PlanId): void;
-	/** Counts the calls of `reset()`; as a key it remounts the form with its state. */
+	/** React key of the form. `reset()` changes it to remount the form with its state. */
 	formKey?: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Entry of the button's script: marked buttons and links of the page open the widget in a dialog, one for all of them, kept
- * when it is closed, so that nothing typed is lost. The widget is fetched when one is approached.
+ * Entry of the button's script: marked buttons and links open the widget in a dialog. All share one dialog, which stays in the
+ * page after closing, so that typed answers are not lost. The widget is fetched on hover, focus or press.
  */
 
 import { close } from '#words/launcher-copy.ts';
@@ -9,7 +9,7 @@ import { documentProperty } from '../api/document-property.ts';
 import { runningScript, scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
 
-/** Addresses of the page with the form in this language and of the widget's script, its hash, and its attributes; the build fills them in. */
+/** Path of the page with the form in this language, URL and hash of the widget's script, and its attributes. Defined by the build. */
 declare const formPath: string;
 declare const widgetUrl: string;
 declare const widgetIntegrity: string;
@@ -24,40 +24,40 @@ const tagName = 'quote-widget-dialog';
 const create = document.createElement.bind(document);
 
 const dialog = create('dialog') as HTMLDialogElement;
-/** Has the text of the pressed button. It takes the focus, so that a screen reader begins with it. */
+/** Repeats the text of the pressed button, and takes focus, so that screen readers begin here. */
 const heading = create('h2');
 const closeButton = create('button');
-/** To the form on our own site, until the widget has loaded. */
+/** Link to the form on our own site, shown until the widget has loaded. */
 const link = create('a');
-/** Stands in the light tree, so that the page's styles and listeners reach it. Its script stands in it. */
+/** Placed in the light tree, so that the page's styles and listeners reach it. Contains its own script element. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
-/** Keeps the page behind from scrolling, without a change to its attributes. */
+/** Stops the page behind from scrolling, without changing its attributes. */
 const scrollLock = new CSSStyleSheet();
 const sheet = new CSSStyleSheet();
 
-/** Kept, because a page that requires trusted types may allow each policy to be created once. */
+/** Cached, because a page's Trusted Types policy may allow each policy name only once. */
 let src: unknown;
 let opener: Opener;
-/** The elements that get the focus back, newest first: the pressed opener, and what had the focus before. */
-let used: (HTMLElement | undefined)[] = [];
+/** Elements to return focus to, newest first: the pressed opener, and what had focus before. */
+let focusTargets: (HTMLElement | undefined)[] = [];
 let isPressOnBackdrop: boolean;
 
-/** Public, for the page: `document.querySelector('quote-widget-dialog').open()`. */
+/** Public API for the page: `document.querySelector('quote-widget-dialog').open()`. */
 class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
-	/** A script that is loaded again makes another one: its page may have lost all listeners by `document.open()`. */
+	/** A script that is loaded again creates another element, because `document.open()` may have removed all listeners. */
 	constructor() {
 		super();
-		dialog.onclose = leave;
-		dialog.onclick = closeIfMeant;
-		for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, keepFromPage);
-		// There may be no body yet.
+		dialog.onclose = afterClose;
+		dialog.onclick = closeOnPress;
+		for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, stopEvent);
+		// The body may not exist yet.
 		addEventListener('load', attach);
-		// One listener a type serves the elements that come later, too. A finger fires `pointerover` ahead of `touchstart`.
-		// Captured on the window: no menu or sheet around a button can stop it.
+		// One listener per type also serves elements added later. On touch, `pointerover` fires before `touchstart`.
+		// Captured on the window, so that no menu or sheet around a button can stop the event.
 		for (const type of ['click', 'pointerover', 'pointerdown', 'focusin'])
 			addEventListener(type, handle as EventListener, true);
 	}
-	/** A clone, or a copy that the page parsed again, removes itself. */
+	/** A clone, or a copy from parsed HTML, removes itself. */
 	connectedCallback(): void {
 		if (this !== host) this.remove();
 	}
@@ -72,7 +72,7 @@ class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog 
 	}
 }
 
-// A copy or a bundle of the script does not know which host to fetch the widget from.
+// A copied or bundled script does not know the origin to fetch the widget from.
 if (!scriptOrigin) console.warn('quote-widget-button: load it from its own address');
 // If the script is loaded twice, even in two versions, the first one opens the dialog.
 else if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
@@ -84,11 +84,11 @@ root.adoptedStyleSheets = [sheet];
 root.append(dialog);
 dialog.append(heading, closeButton, link, create('slot'));
 host.append(widget);
-// The place of a scroll bar is kept, so that the page does not move.
+// Keeps the scrollbar's gutter, so that the page does not shift.
 scrollLock.replaceSync('html{overflow:hidden!important;scrollbar-gutter:stable}');
-// The class has the widget's colours, once its styles are here.
+// Gets the widget's colours from its styles, once these are adopted.
 dialog.className = 'tokens';
-// In Chrome and Firefox a scrollable dialog is a tab stop, where a screen reader would read all of it.
+// In Chrome and Firefox a scrollable dialog is a tab stop, on which a screen reader would read all its content.
 dialog.tabIndex = heading.tabIndex = -1;
 closeButton.ariaLabel = close;
 closeButton.textContent = '×';
@@ -97,18 +97,19 @@ function handle(event: MouseEvent): void {
 	if (dialog.open) return;
 	// `composedPath()` includes the page's open shadow roots.
 	const path = event.composedPath() as HTMLElement[];
-	if (event.type !== 'pointerover') used = [path.find(({ tabIndex }) => tabIndex >= 0), ...used].slice(0, 9);
+	if (event.type !== 'pointerover')
+		focusTargets = [path.find(({ tabIndex }) => tabIndex >= 0), ...focusTargets].slice(0, 9);
 	const pressed: Opener | undefined = path.find((target) => target.matches?.(marked));
 	if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	// A failure is shown when the visitor presses.
+	// Loads early, on hover or focus. An error is shown only after a press.
 	loadWidget();
 	if (event.type !== 'click') return;
-	// A prevented click would keep some menus open: only a link and a form's button have something to prevent.
+	// Only links and form buttons have a default action. Preventing other clicks would keep some menus open.
 	if (pressed.href || pressed.form) event.preventDefault();
 	openDialog(pressed);
 }
 
-/** Connects the dialog at first, and again after the page has removed it. */
+/** Connects the dialog, also again after the page has removed it. */
 function attach(): void {
 	if (!host.isConnected) documentProperty('body').append(host);
 }
@@ -128,7 +129,7 @@ function loadWidget(): void {
 		crossOrigin: '',
 		nonce: (runningScript as HTMLScriptElement).nonce,
 		onload() {
-			// The heading and its ground are of the widget's kind.
+			// The dialog's heading uses the widget's styles.
 			root.adoptedStyleSheets.unshift(...(widget.shadowRoot?.adoptedStyleSheets ?? []));
 			link.remove();
 		},
@@ -139,25 +140,25 @@ function loadWidget(): void {
 }
 
 function openDialog(pressed: Opener): void {
-	// Only a script can press another button behind it.
+	// A script may click another button while the dialog is open.
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	loadWidget();
 	// Radix hides everything beside its own dialog from assistive technology.
 	host.removeAttribute('aria-hidden');
-	const given: DOMStringMap = {
+	const attributes: DOMStringMap = {
 		show: 'form plans faq',
-		// The script's options are for a link, say, to which a builder gives none.
+		// Attributes of the script tag are defaults, for instance for links in site builders that allow no attributes.
 		...(runningScript as HTMLScriptElement).dataset,
 		...opener.dataset,
 	};
-	// The element takes over properties that were set before it is defined.
-	for (const name of attributeList.split(' ')) widget[name] = given[name];
+	// Properties set before the element is defined are taken over on upgrade.
+	for (const name of attributeList.split(' ')) widget[name] = attributes[name];
 	const label = opener.ariaLabel || opener.textContent || documentProperty('title');
 	link.textContent = heading.textContent = dialog.ariaLabel = label;
-	dialog.style.colorScheme = given.theme ?? '';
-	link.href = `${scriptOrigin}${formPath}?partner=${given.partner ?? ''}&plan=${given.plan ?? ''}#quote`;
-	// A page may have replaced its list since.
+	dialog.style.colorScheme = attributes.theme ?? '';
+	link.href = `${scriptOrigin}${formPath}?partner=${attributes.partner ?? ''}&plan=${attributes.plan ?? ''}#quote`;
+	// The page may have replaced the list since the last opening.
 	const sheets = documentProperty('adoptedStyleSheets');
 	if (!sheets.includes(scrollLock)) sheets.push(scrollLock);
 	scrollLock.disabled = false;
@@ -165,30 +166,30 @@ function openDialog(pressed: Opener): void {
 	heading.focus();
 }
 
-/** A page's menu or sheet would take an event as made outside of it, and close, or prevent scrolling. */
-function keepFromPage(event: Event): void {
+/** Stops events that a page's menu or sheet would treat as outside, and therefore close or prevent scrolling. */
+function stopEvent(event: Event): void {
 	event.stopPropagation();
 	isPressOnBackdrop = event.target === dialog;
 }
 
-/** Safari 26 has no `closedby`. A selection that ends on the backdrop does not close the dialog. */
-function closeIfMeant({ target }: Event): void {
+/** Closes by script, because Safari 26 has no `closedby`. Ignores a text selection that ends on the backdrop. */
+function closeOnPress({ target }: Event): void {
 	if (target === closeButton || (isPressOnBackdrop && target === dialog)) dialog.close();
 }
 
-function leave(): void {
-	// Opened again before this event came.
+function afterClose(): void {
+	// The dialog was opened again before this event fired.
 	if (dialog.open) return;
 	scrollLock.disabled = true;
-	// Safari does not focus a button that is clicked, and a menu that its press has closed leaves the trigger to return to.
-	used.some((element) => {
+	// The opener may be unfocusable: Safari does not focus clicked buttons, and a menu may have closed. Then the next one gets focus.
+	focusTargets.some((element) => {
 		element?.focus();
 		return element?.matches(':focus');
 	});
 	announce(opener, 'close');
 }
 
-/** Returns false if the page canceled it. */
+/** Dispatches an event. Returns false if the page canceled it. */
 function announce(from: Opener, name: 'open' | 'close'): boolean {
 	const options = { bubbles: true, cancelable: true };
 	// biome-ignore lint/style/useTemplate: five bytes (Brotli) less of the 1,500 that the button may have.

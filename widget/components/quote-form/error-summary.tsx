@@ -1,6 +1,6 @@
 /**
- * The error summary: the messages that still apply, each linked to its field, and a mobile number that looks mistaken, which
- * alone prevents nothing. Disappears when all are corrected.
+ * The error summary: the remaining errors, each linked to its field, and the advice on a mobile number that looks mistaken,
+ * which does not prevent sending. Disappears when all errors are corrected.
  */
 
 import * as formCopy from '#words/form-copy.ts';

@@ -24,8 +24,8 @@ import { EnquiryFields } from './fields/enquiry-fields.tsx';
 import { FieldLink } from './fields/field-link.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** Milliseconds. Messages shift the layout, so they wait until the click that blurred the field has reached its target. */
-const checkDelay = 300;
+/** Messages shift the layout, so they wait until the click that blurred the field has reached its target. */
+const checkDelayMs = 300;
 
 export interface QuoteFormProps {
 	options: WidgetOptions;
@@ -36,7 +36,7 @@ export interface QuoteFormProps {
 	/** Used if `options.draft` is on. */
 	draft?: DraftStorage;
 	enquiry: EnquiryForm;
-	/** Set to the message that is to be focused. */
+	/** Set to the message to focus. */
 	message: RefObject<HTMLElement | null>;
 }
 
@@ -44,17 +44,17 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { options, plan, onChoosePlan, prefilled, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** The fields that were left or filled in since the last check. */
+	/** Fields that were blurred or filled in since the last check. */
 	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
-	/** Until another week is selected. */
+	/** Undefined once another week is selected. */
 	const filledWeek = state.filledWeek === state.selectedWeek ? state.filledWeek : undefined;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
-	/** For the form that is sent without scripts. */
+	/** Hidden fields of a form that is sent without scripts. */
 	const hidden = {
 		[charsetField]: 'utf-8',
 		partner: options.partner,
@@ -70,10 +70,10 @@ export function QuoteForm(props: QuoteFormProps) {
 	useLayoutEffect(() => {
 		if (!options.draft || !draft) return;
 		draft.claim();
-		const kept = form.current && !isTouched(form.current) && draft.load();
-		if (kept) {
-			const { receipt, storedPlan, edited = [], answers = {} } = kept;
-			dispatch({ type: 'restored', kept: { receipt, storedPlan, isRestored: edited.length > 0 } });
+		const stored = form.current && !isTouched(form.current) && draft.load();
+		if (stored) {
+			const { receipt, storedPlan, edited = [], answers = {} } = stored;
+			dispatch({ type: 'restored', state: { receipt, storedPlan, isRestored: edited.length > 0 } });
 			fillFromOutside(answers);
 		}
 		return () => draft.release();
@@ -84,19 +84,19 @@ export function QuoteForm(props: QuoteFormProps) {
 		if (!prefilled) return;
 		// Answers the visitor edited on an earlier page are newer than the page's own data.
 		const edited = new Set((options.draft && draft?.load()?.edited) || []);
-		// A due date fills in the week.
+		// A due date would overwrite the edited week.
 		if (edited.has('gestationalWeek')) edited.add('dueDate');
 		fillFromOutside(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 	}, [prefilled]);
 
-	/** Writes answers that were not typed here, and checks and advises on them as if they were. */
+	/** Writes answers that were not typed here, then checks and advises on them as if they were. */
 	function fillFromOutside({ dueDate, ...given }: PrefilledAnswers) {
 		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
 		if (input && (week || dueDate === '')) {
 			given.gestationalWeek = week ?? '';
 			input.value = dueDate ?? '';
-			// The advice on when to apply stands in it.
+			// This element contains the advice on when to apply.
 			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
@@ -105,7 +105,7 @@ export function QuoteForm(props: QuoteFormProps) {
 		checkSoon();
 	}
 
-	/** Checks the fields that were left, and advises on all. */
+	/** Checks the blurred fields, and updates the advice on all. */
 	function checkNow() {
 		clearTimeout(checkTimer.current);
 		const dueDate = dueDateInput();
@@ -118,7 +118,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	function checkSoon() {
 		clearTimeout(checkTimer.current);
-		checkTimer.current = setTimeout(checkNow, checkDelay);
+		checkTimer.current = setTimeout(checkNow, checkDelayMs);
 	}
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
@@ -172,17 +172,17 @@ export function QuoteForm(props: QuoteFormProps) {
 		<section className="quote-form" part="form">
 			<form
 				ref={form}
-				// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) record nothing in elements with these marks.
+				// Session recorders (rrweb, PostHog, Sentry, Datadog; Clarity; Hotjar) do not record elements with these markers.
 				className="rr-block ph-no-capture sentry-mask dd-privacy-mask"
 				data-clarity-mask="true"
 				data-hj-suppress=""
 				method="post"
-				// The page that it stands on may be in another charset.
+				// The host page may use another charset.
 				acceptCharset="utf-8"
 				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
 				noValidate
 				aria-labelledby="form-title"
-				// Removing a focused field fires another event, after the form's ref is cleared.
+				// Removing a focused field fires an event after the form's ref is cleared.
 				onInput={(event) => form.current && onInput(event)}
 				onChange={(event) => form.current && onChange(event)}
 				onBlurCapture={(event) => form.current && onBlur(event)}
@@ -232,7 +232,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					{isFailed && <ContactSentence {...options} />}
 				</p>
 			</form>
-			{/* A new tab keeps what was typed. */}
+			{/* Links open a new tab, so that typed answers are not lost. */}
 			<p className="hint contact">
 				{Object.entries({ privacy: formCopy.privacy, terms: formCopy.terms }).map(([page, name]) => (
 					<a key={page} href={`${options.site}/${page}`} target="_blank" rel="noopener">
@@ -244,7 +244,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	);
 }
 
-/** Says what was filled in for the visitor, with a link to the field. */
+/** Names what was filled in for the visitor, with a link to the field. */
 function filledIn(field: string, text: string) {
 	return (
 		<p className="advice">
@@ -255,7 +255,7 @@ function filledIn(field: string, text: string) {
 	);
 }
 
-/** Has the focus while the button is disabled, which would lose it. It is named first: a name that comes later is announced again. */
+/** Takes focus while the button is disabled, which would lose it. Named before, because a later name would be announced again. */
 function takeFocus(element: HTMLElement | null): void {
 	if (element?.closest('form')?.matches(':focus-within')) unlessRefused(() => element.focus({ preventScroll: true }));
 }

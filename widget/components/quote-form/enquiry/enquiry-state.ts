@@ -37,7 +37,7 @@ export type EnquiryAction =
 	| { type: 'refused'; errors: readonly FieldError[] }
 	| { type: 'checked'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice; week: string }
-	| { type: 'restored'; kept: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
+	| { type: 'restored'; state: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
 	| { type: 'filled'; week: string | undefined }
 	| ({ type: 'success' } & Stored)
 	| { type: 'idle' | 'submitting' | 'late' | 'failure' | 'answered' };
@@ -67,7 +67,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'advised':
 			return { ...state, advice: action.advice, selectedWeek: action.week };
 		case 'restored':
-			return { ...state, ...action.kept };
+			return { ...state, ...action.state };
 		case 'filled':
 			return { ...state, filledWeek: action.week, selectedWeek: action.week, live: 'off' };
 		case 'answered':
