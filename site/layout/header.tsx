@@ -11,7 +11,7 @@ import { MenuIcon } from '../pictures/icons.tsx';
 import { logo } from '../pictures/logo.ts';
 import { SectionList } from './section-list.tsx';
 
-/** The sections of the landing page, which is in English; other languages have the way there alone. */
+/** Sections of the landing page. In other languages only the link to it, because the page is in English. */
 function sectionsIn(language: Language) {
 	const home = { id: 'home', label: words[language].languagePage.navigation.home };
 	if (language !== 'en') return [home];
@@ -111,7 +111,7 @@ function Navigation({ path, language, classes: [main, other] = [] }: MenuProps &
 	);
 }
 
-/** Links to the pages of the languages, each under its native name. */
+/** Links to the pages in each language, by its native name. */
 function LanguageLinks({ current }: { current: Language }) {
 	return (
 		<ul>

@@ -1,4 +1,4 @@
-/** The top of the pages that sell: a title, what the page adds, both buttons, who answers, and the question with its dial. */
+/** Top of the landing page and the maternity pages: title, text, both buttons, who answers, and “Am I in time?”. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
@@ -12,9 +12,9 @@ interface HeroProps {
 	breadcrumb?: ReactNode;
 	title: string;
 	lede: string;
-	/** Address of the page with the form, if that is another one. */
+	/** Path of the page with the form, if it is another page. */
 	formPage?: string;
-	/** Between the lede and the buttons. */
+	/** Content between the lede and the buttons. */
 	children?: ReactNode;
 	claims?: string | false;
 }

@@ -7,7 +7,7 @@ import { sectionTitle } from '../content/maternity-sections.ts';
 interface SectionProps {
 	id: string;
 	language?: Language;
-	/** Second where it follows the comparison, whose own heading is of that level. */
+	/** Level 2 if it follows the comparison, whose heading has that level. */
 	level?: 'h2' | 'h3';
 	children: ReactNode;
 }

@@ -350,7 +350,7 @@ test.each(Object.entries(languagePaths))(
 		const titles = chapters.flatMap(({ sections }) => Object.values(sections));
 		expect(textsOf(page, '.contents-aside ol ol a')).toEqual(titles);
 		expect(titles).toEqual(expect.arrayContaining(textsOf(page, '.chapter > section > :is(h2, h3)')));
-		// Else it would belong to the comparison, whose own heading is of the second level.
+		// At level 3 it would belong to the comparison, whose heading has level 2.
 		expect(page.querySelector('#compare + section > :is(h2, h3)')?.tagName).toBe('H2');
 	},
 );

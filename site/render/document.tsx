@@ -23,7 +23,7 @@ export interface Assets {
 	readonly script: string;
 	/** Script of the widget in a language, for pages that embed it. */
 	readonly widgetScript: (language: Language) => WidgetScript;
-	/** What the partners' pages name of this build. */
+	/** Values of this build for the partners' pages. */
 	readonly widgetFiles?: WidgetManifest['files'];
 }
 

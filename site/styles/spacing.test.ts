@@ -1,10 +1,10 @@
-/** The twelve steps of space, which margins, paddings and gaps of the site keep to. */
+/** Test that margins, paddings and gaps of the site use the twelve steps of space. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const sheets = globSync('site/styles/**/*.css');
-/** The grid's own: of the window's edge, of boxes, between the article and what stands beside it. */
+/** Spaces of the grid: window edge, boxes, and the gap beside an article. */
 const ofTheGrid = ['--gutter', '--inset', '--aside-gap'];
 
 test('margins, paddings and gaps are of one scale', () => {

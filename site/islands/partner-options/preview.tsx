@@ -1,4 +1,4 @@
-/** The widget as chosen, live: in the page that partners frame, or behind a button. What is sent is a test. */
+/** Live preview of the widget with the chosen options: in the page for frames, or behind a button. Enquiries from it are tests. */
 
 import { useEffect, useRef, useState } from 'react';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
@@ -24,7 +24,7 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	const [shown, setShown] = useState({ address: '', page: null as Document | null });
-	// The widget runs on this page's thread. `loading="lazy"` starts it some screens before anybody sees it.
+	// The frame runs on this page's thread, and `loading="lazy"` would load it several screens too early.
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
 			rootMargin: '50% 0px',
@@ -32,18 +32,18 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		observer.observe(place.current as HTMLDivElement);
 		return () => observer.disconnect();
 	}, []);
-	// The end of the content can be scrolled out of the shade.
+	// Padding, so that the end of the content can be scrolled out of the fade.
 	useStyles(shown.page, `${styles}\nbody { padding-block-end: 6rem }`);
 	return (
 		<>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>
-				{/* A frame that goes to another address adds to the page's history; a new one does not. */}
+				{/* Navigating a frame adds to the page's history; replacing the frame does not. */}
 				<iframe
 					key={address}
 					src={isNear ? address : undefined}
 					title="Preview of the widget"
 					onLoad={async ({ currentTarget: { contentDocument: page, contentWindow } }) => {
-						// Before that, only the links below the widget would be seen.
+						// Until then, only the links below the widget would be visible.
 						await contentWindow?.customElements.whenDefined('quote-widget');
 						setShown({ address, page });
 					}}

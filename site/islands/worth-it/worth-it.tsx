@@ -1,4 +1,4 @@
-/** “Is it worth it?”: the bill, what helps to pay it and the premium on one scale, which what happens moves. */
+/** “Is it worth it?”: shows the bill, what helps to pay it, and the premium on one scale, for an event that the visitor selects. */
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
@@ -27,7 +27,7 @@ const step = 5000;
 export function WorthIt({ copy }: { copy: Copy }) {
 	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const [stay, setStay] = useState(atFirst);
-	// Only what the controls change is announced, not the first answer.
+	// Changes by the controls are announced; the first answer is not.
 	const [announced, setAnnounced] = useState<Stay>();
 	const take = () => {
 		const next = stayIn(fieldset.current as HTMLFieldSetElement);
@@ -43,7 +43,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	const paid = { from: scale.lumpSum.from + scale.dailyCash.from, to: scale.lumpSum.to + scale.dailyCash.to };
 	const answer = (
 		<>
-			{/* Orca would read a block glued to what follows, and announce a `strong` by itself. */}
+			{/* Orca would read a block together with what follows, and announce a `strong` separately. */}
 			<span className="great-figure">{amount(paid, copy)}</span> <br />
 			{sentence(stay, copy)}
 		</>
@@ -56,7 +56,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				className="tool-controls"
 				aria-labelledby="worth-it"
 				onInput={take}
-				// Once a slider is let go, not at each step.
+				// Fires when a slider is released, not at each step.
 				onChange={() => setAnnounced(take())}
 			>
 				<div>
@@ -93,7 +93,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca announces what enters a region that was live before: as one element, once. */}
+			{/* Orca announces text that enters an existing live region; as one element, it is announced once. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
@@ -118,7 +118,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	);
 }
 
-/** Full as far as the least amount, pale as far as the most; a mark at every step. */
+/** Filled up to the lowest amount, pale up to the highest; a mark at every step. */
 function Bar({ from, to, end }: { from: number; to: number; end: number }) {
 	const percent = (dollars: number) => `${(dollars / end) * 100}%`;
 	const steps = Array.from({ length: end / step - 1 }, (_, index) => percent((index + 1) * step));
@@ -139,7 +139,7 @@ function amount({ from, to }: { from: number; to: number }, copy: Copy, format =
 	return from === 0 ? copy.upTo(format(to)) : copy.amounts(format(from), format(to));
 }
 
-/** What follows the amount that stands large. */
+/** Text after the large amount. */
 function sentence({ happening, days, sumAssured }: Stay, copy: Copy): string {
 	if (happening === 'normal-birth') return copy.normalBirth;
 	const basis = copy.basis(copy.inDays(days), formatDollars(sumAssured));

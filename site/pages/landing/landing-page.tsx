@@ -1,4 +1,4 @@
-/** The landing page: am I in time, what we do, why here, and where to start. */
+/** The landing page: “Am I in time?”, services, reasons, and a call to action. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/words/en/plan-summary.ts';

@@ -19,7 +19,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 			breadcrumb={isEnglish && <Breadcrumb page="maternity" />}
 			title={heading}
 			lede={lede}
-			// The operator's claims are in English alone.
+			// The operator's claims exist only in English.
 			claims={isEnglish && claimsLine([claims.protectedFamilies])}
 		>
 			<PriceList language={language} />
@@ -27,7 +27,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 	);
 }
 
-/** The premiums of all plans, each with what else must be bought. */
+/** The premiums of all plans, each with a note if a second policy must be bought. */
 function PriceList({ language }: { language: Language }) {
 	const { comparisonCopy, languagePage, planSummary } = words[language];
 	const { bundled, standalone } = comparisonCopy;

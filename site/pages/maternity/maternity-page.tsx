@@ -1,4 +1,4 @@
-/** The maternity page: all of its parts in order. */
+/** The maternity page with all its parts. */
 
 import { Article } from '../../layout/article.tsx';
 import { Chapter } from '../../layout/chapter.tsx';

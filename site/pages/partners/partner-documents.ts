@@ -35,7 +35,7 @@ export function renderPartnerDocument(name: DocumentName, files: WidgetManifest[
 	};
 }
 
-/** The documents write placeholders for what a build names; without a build they stay. */
+/** Fills in the documents' placeholders for values of the build. Without a build they stay. */
 function nameBuild(markdown: string, files: WidgetManifest['files']): string {
 	const folderOf = (name: string) => files[name]?.url.split('/').at(-2);
 	const script = scriptName('quote-widget', 'en');
