@@ -15,7 +15,7 @@ export const articleCopy = {
 		title: 'What maternity insurance is for',
 		paragraphs: [
 			'Most pregnancies end well, and then this insurance pays nothing. It is for the others. The mother pays one premium while she is pregnant. If a doctor finds a complication that the policy lists, or the child is born with an illness that it lists, the insurer pays cash.',
-			`The cash comes in two ways. A listed diagnosis pays the sum assured at once: ${claim.sumAssured}, if that is what she chose. Days in hospital for a listed reason pay a share of it each, for up to ${figures.dailyBenefitDays} days. The insurer asks what was diagnosed, and not what it cost. The money may go on a bill, on unpaid leave, or on somebody to mind an older child.`,
+			`The cash comes in two ways. A listed diagnosis pays the sum assured at once: ${claim.sumAssured}, if that is what she chose. Each day in hospital for a listed reason pays a share of it, for up to ${figures.dailyBenefitDays} days. The insurer asks what was diagnosed, and not what it cost. The money may go on a bill, on unpaid leave, or on somebody to mind an older child.`,
 			`One policy covers two people. The mother’s part lists complications of pregnancy and birth, and can end as early as 30 days after the birth. The child’s part lists congenital illnesses, those that a child is born with, and lasts longer; the term is ${figures.policyTermYears} years. Neither replaces hospital insurance, which pays bills.`,
 		],
 	},
@@ -46,8 +46,8 @@ export const articleCopy = {
 	definitions: {
 		title: 'Why two plans with the same word pay differently',
 		paragraphs: [
-			`Two lists may both say “pre-eclampsia”. What pays is the definition behind the word, in the policy contract. One contract may accept a specialist’s diagnosis. Another may ask for severe pre-eclampsia: readings above a stated figure, or harm to a named organ. The same file then brings ${claim.sumAssured} from one insurer and S$0 from the other.`,
-			'Other words work in the same way. Heavy bleeding after the birth usually counts only if the womb had to be removed; a stillbirth, from a stated week; a heart defect, with some plans only if it needs surgery. Days in hospital have a list of their own, and newborn intensive care is not on all of them.',
+			`Two lists may both say “pre-eclampsia”. What counts is the definition of the word in the policy contract. One contract may accept a specialist’s diagnosis. Another may ask for severe pre-eclampsia: readings above a stated figure, or harm to a named organ. For the same diagnosis, one insurer then pays ${claim.sumAssured} and the other S$0.`,
+			'Other words work in the same way. Heavy bleeding after the birth usually counts only if the womb had to be removed; a stillbirth, from a stated week; a heart defect, with some plans only if it needs surgery. Days in hospital have their own list of reasons, which does not always include newborn intensive care.',
 			'So a long list is not a promise. An adviser can show you the definition of the condition that worries you before you sign.',
 		],
 	},
@@ -56,8 +56,8 @@ export const articleCopy = {
 		items: [
 			'The bill for the birth, normal or caesarean.',
 			'Check-ups, scans and tests.',
-			'What was known, or being looked into, before the policy was issued. What a scan shows on Monday cannot be insured on Tuesday.',
-			'A condition that is not on the list, or one milder than its definition.',
+			'What was known, or being examined, before the policy was issued. What a scan shows on Monday cannot be insured on Tuesday.',
+			'A condition that is not on the list, or not severe enough for its definition.',
 		],
 	},
 } as const;

@@ -54,8 +54,8 @@ function Recommendation() {
 			<div>
 				<h4>How we are paid</h4>
 				<p>
-					If you buy, the adviser or the insurer may pay us a fee, perhaps more for one plan than for another. It does
-					not change your premium or the order of the plans.
+					If you buy, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It
+					does not change your premium or the order of the plans.
 				</p>
 			</div>
 		</div>

@@ -21,7 +21,7 @@ export function Premium() {
 				<GlossaryTerm of="sum-assured" then=",">
 					sum assured
 				</GlossaryTerm>{' '}
-				{sumsAssured}, and perhaps on age. For up to {dailyBenefitDays} days, a day in hospital pays{' '}
+				{sumsAssured}, and sometimes on age. For up to {dailyBenefitDays} days, a day in hospital pays{' '}
 				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it.
 			</p>
 			<Island name="worth-it">
