@@ -1,4 +1,4 @@
-/** Stories of the small parts: tooltip, and the button with its dialog. */
+/** Stories of the tooltip, and of the button with its dialog. */
 
 import type { Meta, StoryObj } from '@storybook/web-components-vite';
 import { userEvent, within } from 'storybook/test';

@@ -29,7 +29,7 @@ const faces = [
 /** A system font: its local names, and the factor by which the web font sets English text wider (`size-adjust`). */
 type Fallback = readonly [family: string, weight: string, scale: number, ...local: string[]];
 
-/** Weights of bold text, which has widths of its own. */
+/** Weights of bold text, whose letters have other widths. */
 const bold = '600 700';
 
 /**

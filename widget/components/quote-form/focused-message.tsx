@@ -16,7 +16,7 @@ interface Props extends FocusedMessageProps {
 }
 
 export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
-	// The receipt comes before the heading of the form, so it needs the same level.
+	// The receipt precedes the heading of the form, so it needs the same level.
 	const Heading = kind === 'confirmation' ? 'h2' : 'h3';
 	return (
 		<section

@@ -1,4 +1,4 @@
-/** The article's first chapter, in every language: what the insurance is for, one claim told, why definitions matter, what is never paid. */
+/** The article's first chapter, in every language: purpose of the insurance, an example claim, definitions, exclusions. */
 
 import type { Language } from '../../../../shared/content/languages.ts';
 import { words } from '../../../../shared/content/words/words.ts';

@@ -1,4 +1,4 @@
-/** What maternity plans typically cover: fourteen conditions. */
+/** The table of fourteen conditions and how widely plans cover them. */
 
 import { coverage, coverageTone } from '../../../content/coverage.ts';
 import { Section } from '../../../layout/section.tsx';
