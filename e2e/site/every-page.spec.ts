@@ -27,7 +27,6 @@ const viewports = [
 /** Limits in bytes for the compressed scripts of a page, including inline and lazy ones, without the widget. */
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
-	// Only this page stores the answers to “Which would you strike out?” and the selected sum assured.
 	'/maternity': 20_750,
 	// The tools' words are longer than the English ones.
 	'/zh': 21_000,
