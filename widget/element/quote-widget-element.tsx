@@ -243,10 +243,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
 		// Checked here to keep the button's own script small.
-		for (const button of document.querySelectorAll('[data-quote-widget]')) {
-			warnAboutAttributes(button, 'data-');
-			if (!button.matches('a,button')) warnOnce(`<${button.localName} data-quote-widget> is no button`);
-		}
+		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
 		// Browser extensions may add siblings, so the first child may not be ours.

@@ -17,7 +17,7 @@ declare const attributeList: string;
 
 type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
-/** Matches any element; the widget warns in the console about one that the keyboard cannot reach. */
+/** Matches any element, also one that the keyboard cannot reach. */
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 

@@ -38,7 +38,7 @@ for (const theme of ['auto', 'light', 'dark'])
 		];
 		for (const text of texts) {
 			expect(await contrastOf(text), `${text}`).toBeGreaterThanOrEqual(4.5);
-			await text.hover();
+			await text.hover({ force: true });
 			expect(await contrastOf(text), `${text}, hovered`).toBeGreaterThanOrEqual(4.5);
 		}
 	});
