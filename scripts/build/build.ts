@@ -58,7 +58,7 @@ async function build(): Promise<void> {
 	checkLogo();
 	checkContrast(readBrandColours());
 	// This step may change a source, so it runs before the fingerprints are taken.
-	await step('node widget/build/record-consents.ts');
+	await step('node widget/build/record-wordings.ts');
 	startStaging();
 	const fingerprints = parts.map((part) => [part, fingerprint(part)] as const);
 	for (const part of parts) {

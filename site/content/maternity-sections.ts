@@ -22,7 +22,7 @@ export function sectionTitle(id: string, language: Language): string | undefined
 	return chaptersIn(language).find(({ sections }) => Object.hasOwn(sections, id))?.sections[id];
 }
 
-/** Pages in other languages than English summarise the later chapters in fewer sections. */
+/** Pages in languages other than English summarise the later chapters in fewer sections. */
 function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sections']>> {
 	const { articleCopy: article, languagePage: page, comparisonCopy, faq } = words[language];
 	const isEnglish = language === 'en';

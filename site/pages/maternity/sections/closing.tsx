@@ -1,4 +1,4 @@
-/** The end of the maternity page: whom to ask, and a last call to action. */
+/** The end of the maternity page: contact, and a last call to action. */
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { MailIcon, PhoneIcon } from '../../../pictures/icons.tsx';

@@ -1,4 +1,4 @@
-/** What a plan costs and is worth. */
+/** Premiums, daily cash, and “Is it worth it?”. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';

@@ -1,5 +1,5 @@
 /**
- * Run before a build: `node widget/build/record-consents.ts` records each language's consent wording in `consents.json`,
+ * Run before a build: `node widget/build/record-wordings.ts` records each language's consent wording in `consents.json`,
  * which keeps every published wording, and the dates of changed legal texts in `legal-texts.json`. Lists content that must be
  * replaced before publication.
  */

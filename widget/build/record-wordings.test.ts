@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';
 import consents from '../../shared/content/records/consents.json' with { type: 'json' };
 import { words } from '../../shared/content/words/words.ts';
-import { recordConsents, recordLegalTexts } from './record-consents.ts';
+import { recordConsents, recordLegalTexts } from './record-wordings.ts';
 
 const none = { en: [], 'zh-Hans': [], ms: [], ta: [] };
 const texts = (text: string) =>
