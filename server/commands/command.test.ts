@@ -11,11 +11,11 @@ test.each([
 	['2026-11-21T08:30+09:00', '2026-11-20T23:30:00.000Z'],
 	['2026-11-21T08:30:00+0800', '2026-11-21T00:30:00.000Z'],
 	['2026-11-21t08:30z', '2026-11-21T08:30:00.000Z'],
-])('%s is %s to an operator in Singapore', (typed, expected) => {
+])('%s is read as %s in Singapore', (typed, expected) => {
 	expect(readTime('--since', typed)).toBe(expected);
 });
 
-test('a date as the end of a time is over at its midnight, a time is that moment', () => {
+test('a date as the end of a period includes the whole day, a time is exact', () => {
 	expect(readTime('--until', '2026-11-30', 'over')).toBe('2026-11-30T16:00:00.000Z');
 	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
 });
@@ -28,7 +28,7 @@ async function linesOf<Row>(head: string[], rows: Row[], cellsOf: (row: Row) => 
 	return (await written).trimEnd().split('\n');
 }
 
-test('a reader that is slow is waited for: nothing piles up', async () => {
+test('writing waits for a slow reader, so that output does not fill the memory', async () => {
 	const out = new Writable({ highWaterMark: 1, write: (_chunk, _encoding, done) => setImmediate(done) });
 	async function* items() {
 		for (let number = 0; number < 100; number++) yield { number };
@@ -37,7 +37,7 @@ test('a reader that is slow is waited for: nothing piles up', async () => {
 	expect(out.writableLength).toBe(0);
 });
 
-test('a table is written however long it is, each row with its cells below the heading', async () => {
+test('a long table is written with all rows, aligned with the heading', async () => {
 	const rows = Array.from({ length: 150_000 }, (_, index) => index);
 	const lines = await linesOf(['NUMBER', 'STATE'], rows, (row) => [String(row), 'done']);
 	expect(lines).toHaveLength(rows.length + 1);
@@ -45,12 +45,12 @@ test('a table is written however long it is, each row with its cells below the h
 	expect(lines.at(-1)).toBe('149999  done');
 });
 
-test('names in wide letters leave the columns of the others where they are', async () => {
+test('names in full-width letters do not shift the columns of other rows', async () => {
 	const lines = await linesOf(['NAME', 'PLAN'], ['陈美玲', 'Mei', 'மெய்'], (name) => [name, 'plan-1']);
 	expect(lines).toEqual(['NAME    PLAN', '陈美玲  plan-1', 'Mei     plan-1', 'மெய்     plan-1']);
 });
 
-test('one long name leaves the columns of the others in sight', async () => {
+test('one long name does not widen the column of other rows', async () => {
 	const names = ['Mei', 'M'.repeat(12_000), 'Evil\u202Etxt'];
 	const lines = await linesOf(['NAME', 'EMAIL'], names, (name) => [name, 'mei@example.com']);
 	const column = lines[0]?.indexOf('EMAIL');

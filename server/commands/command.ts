@@ -1,4 +1,4 @@
-/** Context of every command of the operator's command line: its input and output. */
+/** Interface of the operator's commands, and their input and output. */
 
 import { once } from 'node:events';
 import stringWidth from 'string-width';
@@ -7,12 +7,12 @@ import type { Config } from '../config/config.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
 import type { Service } from '../service/open-service.ts';
 
-/** Wrong usage: exit code 2. */
+/** Wrong usage; exit code 2. */
 export class UsageError extends Error {
 	override name = 'UsageError';
 }
 
-/** It was understood and cannot be done: exit code 1. */
+/** A valid command that cannot be carried out; exit code 1. */
 export class CommandFailed extends Error {
 	override name = 'CommandFailed';
 }
@@ -24,49 +24,48 @@ export type Options = Readonly<Record<string, string>>;
 export interface Context extends Service {
 	config: Config;
 	values: Values;
-	/** Arguments that are not options. */
 	positionals: string[];
 	/** Standard input. */
 	input: NodeJS.ReadableStream;
 	/** Standard output, for data. */
 	out: NodeJS.WritableStream;
-	/** Standard error, for words. */
+	/** Prints a message on standard error. */
 	say: (words: string) => void;
-	/** Asks a person; false without one. */
+	/** Asks the operator; false if standard input ends without an answer. */
 	confirm: (question: string) => Promise<boolean>;
-	/** Names an enquiry that cannot be read: the command goes on, and fails at its end. */
+	/** Reports an unreadable enquiry. The command continues, and fails at its end. */
 	onUnreadable: (reference: string, error: unknown) => void;
 }
 
 export interface Command {
 	name: string;
-	/** What it takes beside options, in words of the help: `FILE`. */
+	/** Name of the positional argument in the help, such as `FILE`. */
 	argument?: string;
-	/** By name: what the help calls the value, such as `TIME`; `ID?` for one that may be left out, `flag` for an option without one. */
+	/** Value of each option as in the help, such as `TIME`. `ID?` is an optional value; `flag` marks an option without a value. */
 	options?: Options;
-	/** It does not look into the tables: those of another version are as good. */
+	/** True if the command does not read the tables, so that their version does not matter. */
 	takesAnyVersion?: true;
 	/** True if a copy of the store that was begun before must not resume after the command. */
 	mayChangeRows?: (values: Values) => boolean;
 	run(context: Context): Promise<void>;
 }
 
-/** One that opens no store, or its own way. */
+/** A command that opens no store, or opens it itself. */
 export interface StandaloneCommand extends Omit<Command, 'run'> {
 	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'say'>): Promise<void>;
 }
 
-/** Writes as fast as the reader takes it. */
+/** Writes with backpressure. */
 export async function write(out: NodeJS.WritableStream, text: string): Promise<void> {
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** A table is streamed: columns are aligned over this many rows at a time. */
+/** Tables are streamed, and columns aligned over this many rows at a time. */
 const alignedRows = 200;
-/** In terminal columns. A longer cell overflows its own row, so that one long name does not widen the column for all. */
-const widestColumn = 40;
+/** Terminal columns. A longer cell overflows in its row, so that one long name does not widen the column for all. */
+const maxColumnWidth = 40;
 
-/** Writes a table, however long. @returns how many rows it has below its heading */
+/** Streams a table. @returns number of rows without the heading */
 export async function writeTable<Row>(
 	out: NodeJS.WritableStream,
 	heading: readonly string[],
@@ -87,7 +86,7 @@ export async function writeTable<Row>(
 	return written;
 }
 
-/** Writes a JSON array, however long, with an item a line. @returns how many items it has */
+/** Streams a JSON array with one item per line. @returns number of items */
 export async function writeJson<Item>(
 	out: NodeJS.WritableStream,
 	items: Iterable<Item> | AsyncIterable<Item>,
@@ -103,7 +102,7 @@ export async function writeJson<Item>(
 function linedUp(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
 	const widest = (column: number) => Math.max(...cells.map((row) => stringWidth(row[column] ?? '')));
-	const widths = cells[0]?.map((_, column) => Math.min(widest(column), widestColumn)) ?? [];
+	const widths = cells[0]?.map((_, column) => Math.min(widest(column), maxColumnWidth)) ?? [];
 	const padded = (cell: string, width = 0) => cell + ' '.repeat(Math.max(0, width - stringWidth(cell)));
 	const lines = cells.map((row) => row.map((cell, column) => padded(cell, widths[column])).join('  '));
 	return lines.map((line) => `${line.trimEnd()}\n`).join('');
@@ -125,7 +124,7 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 	return enquiries(found) + open;
 }
 
-/** Who will be told of an end, and who has to be written to: a receiver that is no longer configured gets nothing. */
+/** Names the receivers that will be notified of an end, and the unconfigured ones that the operator must write to. */
 export function describeTelling(
 	receivers: Iterable<string>,
 	configured: { has(recipient: string): boolean },
@@ -148,22 +147,22 @@ export function textOf(value: Values[string]): string | undefined {
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * A date, a date with time, or ISO 8601, in the operator's zone unless it says otherwise; as it is stored. A date is the
- * moment it begins, or, as the end of a time, the moment it is over.
+ * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date means its start, or its end if
+ * `dateIs` is `over`. @returns ISO 8601 in UTC
  */
 export function readTime(name: string, value: unknown, dateIs: 'begun' | 'over' = 'begun'): string | undefined {
 	if (value === undefined) return undefined;
 	const [, day = '', time, zone = ''] = String(value).match(isoTime) ?? [];
 	const moment = new Date(`${day}T${time ?? '00:00'}${zone.toUpperCase()}`);
 	if (!time && dateIs === 'over') moment.setDate(moment.getDate() + 1);
-	// JavaScript takes 30 February for the second of March.
+	// JavaScript reads 30 February as 2 March.
 	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
 		throw new UsageError(`${name} must be a date or a time, such as 2026-11-21, "2026-11-21 08:30" or ISO 8601.`);
 	}
 	return moment.toISOString();
 }
 
-/** A stored time in the operator's zone, to be read: `2026-11-21 08:30:15`. */
+/** Formats a stored time in the operator's time zone, such as `2026-11-21 08:30:15`. */
 export function localTime(time: string): string {
 	return new Date(time).toLocaleString('sv-SE');
 }

@@ -17,7 +17,7 @@ const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCle
 	return receiver;
 });
 
-test('deliveries lists the queue and tries again by hand', async ({ expect, receiver }) => {
+test('deliveries lists the queue and retries by hand', async ({ expect, receiver }) => {
 	receiver.behave(answer(500));
 	const environment = { DATA_DIR: join(folder, 'failing'), ...receiver.environment };
 	const reference = await storeEnquiry(environment, {}, ['webhook']);
@@ -40,7 +40,7 @@ test('deliveries lists the queue and tries again by hand', async ({ expect, rece
 	expect((await run('deliveries', '--retry', reference)).code).toBe(1);
 });
 
-test('what a receiver was not sent is sent to it, and what is over again', async ({ expect, receiver }) => {
+test('an undelivered enquiry is sent, and a finished delivery retried', async ({ expect, receiver }) => {
 	const before = { DATA_DIR: join(folder, 'without-receiver') };
 	const environment = { ...before, ...receiver.environment };
 	const reference = await storeEnquiry(before, {}, ['email:gone@quotes.example']);
@@ -74,7 +74,7 @@ test('what a receiver was not sent is sent to it, and what is over again', async
 	await service.end();
 });
 
-test('a test goes the way of a delivery, and what the receiver answered is said', async ({ expect, receiver }) => {
+test('a test is sent like a delivery, and the receiver’s answer is printed', async ({ expect, receiver }) => {
 	const environment = { DATA_DIR: join(folder, 'tested'), ...receiver.environment };
 	await storeEnquiry(environment);
 	const sendTest = (target: string) => runCommand(environment, 'deliveries', '--test', target);
@@ -88,7 +88,10 @@ test('a test goes the way of a delivery, and what the receiver answered is said'
 	expect((await runCommand(environment, 'deliveries', '--json')).out).toBe('[]\n');
 });
 
-test('what waits for a target that is gone is named, and dismissed at once', async ({ expect, receiver }) => {
+test('deliveries to a target that is no longer configured are named, and dismissed together', async ({
+	expect,
+	receiver,
+}) => {
 	const environment = { DATA_DIR: join(folder, 'gone'), ...receiver.environment };
 	const gone = 'email:gone@quotes.example';
 	for (const email of ['a@b.example', 'b@b.example'])
@@ -109,7 +112,7 @@ test('what waits for a target that is gone is named, and dismissed at once', asy
 	expect(await run('--retry-all')).toMatchObject({ code: 0, words: 'Due again now: 0.\n' });
 });
 
-test('a new receiver is sent a partner’s enquiries since a time, those of consenting people', async ({
+test('a new receiver is sent a partner’s enquiries since a time, except withdrawn ones', async ({
 	expect,
 	receiver,
 }) => {

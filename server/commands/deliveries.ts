@@ -1,4 +1,4 @@
-/** `deliveries`: what is still to be delivered, was given up or is done; and another try by hand. */
+/** Command `deliveries`: lists the delivery queue, and retries, sends, dismisses or tests by hand. */
 
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.ts';
@@ -80,7 +80,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	reportSent(context, await context.outbox.send(reference, targetsFor(context, partner ?? undefined)));
 }
 
-/** Each enquiry of a partner, to whoever of its receivers has not had it. */
+/** Sends each enquiry of a partner to those of its receivers that do not have it. */
 async function sendAll(context: Context): Promise<void> {
 	const { store, outbox, values, onUnreadable } = context;
 	const partner = textOf(values.partner);
@@ -106,7 +106,7 @@ function reportSent({ say }: Context, due: number): void {
 	say(`Due now: ${due}.`);
 }
 
-/** Sends directly, bypassing the outbox. */
+/** Sends a test event directly, bypassing the outbox. */
 async function sendTest({ config, say }: Context, target: string): Promise<void> {
 	const channel = operatorChannels(config).get(target);
 	if (!channel)
@@ -126,7 +126,7 @@ async function retryAll({ config, outbox, values, say }: Context): Promise<void>
 	const since = readTime('--since', values.since);
 	const configured = [...operatorChannels(config).keys()];
 	const target = textOf(values.target);
-	// A receipt is sent once: a second one has to be asked for by name.
+	// A second receipt is sent only if `receipt` is named as target.
 	if (target && target !== receiptRecipient && !configured.includes(target))
 		throw new CommandFailed(goneTarget(target, config));
 	let retried = 0;

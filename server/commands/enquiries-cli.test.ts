@@ -16,7 +16,7 @@ symlinkSync('loop', join(folder, 'loop'));
 beforeAll(() => storeEnquiry(environment));
 const run = (...args: string[]) => runCommand(environment, ...args);
 
-test.each(['--help', '-h'])('the command line and each command explain themselves: %s', async (help) => {
+test.each(['--help', '-h'])('the command line and each command have help: %s', async (help) => {
 	expect(await run(help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries COMMAND\n/) });
 	expect(await run('list', help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
 });
@@ -65,7 +65,7 @@ test.each<[RegExp, string[]]>([
 	[/^--dismiss-all needs --target\.\n$/, ['deliveries --dismiss-all']],
 	[/^Usage: enquiries deliveries \[.* \[--send \[REFERENCE\]\] /, ['deliveries A', 'deliveries --send A B']],
 	[/^There is no target webhook\. The targets configured here: none\.\n$/, ['deliveries --test webhook']],
-])('bad usage is exit code 2, and said: %s', async (said, lines) => {
+])('bad usage is exit code 2 with a message: %s', async (said, lines) => {
 	for (const line of lines) {
 		const args = line.split(' ').filter(Boolean);
 		const { code, out, words } = await run(...args.map((word) => word.replace('∅', '')));
@@ -92,7 +92,7 @@ test.each<[string, RegExp, Record<string, string>?]>([
 	['list', /^There is no store in /, { DATA_DIR: join(folder, 'none') }],
 	['list', /^The data folder cannot be used: ELOOP\.\n$/, { DATA_DIR: join(folder, 'loop') }],
 	['list', /^RETENTION_DAYS must be a whole number of days from 1 to \d+\.\n$/, { RETENTION_DAYS: 'long' }],
-])('a failure is exit code 1 and a sentence, and makes nothing: %s', async (line, sentence, change) => {
+])('a failure is exit code 1 with one sentence, and creates nothing: %s', async (line, sentence, change) => {
 	const { code, out, words } = await runCommand({ ...environment, ...change }, ...line.split(' '));
 	expect({ code, out }).toEqual({ code: 1, out: '' });
 	expect(words).toMatch(sentence);
@@ -113,7 +113,7 @@ test.each([
 	expect({ status, stderr }).toEqual({ status: 1, stderr: 'Standard output cannot be written (ENOSPC).\n' });
 });
 
-test('a store of an older version is left to the service that runs, which has to be able to use it again', async () => {
+test('a store of an older version is not migrated, so that its service can use it again', async () => {
 	const older = { DATA_DIR: join(folder, 'older') };
 	await storeEnquiry(older);
 	const store = new DatabaseSync(sqlitePath(older.DATA_DIR));
@@ -135,7 +135,7 @@ test.each([
 	['erase', '--email', 'mei@example.com', '--yes'],
 	['withdraw', '--email', 'mei@example.com'],
 	['withdraw', '--reference'],
-])('a key that is missing is said, not "nothing found": %s %s', async (...args) => {
+])('a missing key is reported instead of "nothing found": %s %s', async (...args) => {
 	const encrypted = { DATA_DIR: join(folder, `encrypted-for-${args.join('')}`) };
 	await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: a });
 	const reference = await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: `${b},${a}` });
@@ -145,7 +145,7 @@ test.each([
 	expect(await runCommand({ ...encrypted, ENCRYPTION_KEY: `${b},${a}` }, ...whole)).toMatchObject({ code: 0 });
 });
 
-test('a key that is lost: the rest is listed and exported, and what cannot be read is named', async () => {
+test('after a key is lost, readable enquiries are listed and exported, and unreadable ones named', async () => {
 	const environment = { DATA_DIR: join(folder, 'lost-key') };
 	const lost = await storeEnquiry({ ...environment, ENCRYPTION_KEY: a });
 	const left = await storeEnquiry({ ...environment, ENCRYPTION_KEY: `${b},${a}` });
@@ -162,7 +162,7 @@ test('a key that is lost: the rest is listed and exported, and what cannot be re
 	expect(await storedReferences(withoutKey)).toEqual([left]);
 });
 
-test('npm run enquiries leaves no log behind, whose lines would name people', () => {
+test('npm run enquiries leaves no npm log, which would contain personal data', () => {
 	const cache = join(folder, 'npm');
 	// `--ignore-scripts` skips the build in the `pre` script; npm logs the same without it.
 	const args = ['run', '--silent', '--ignore-scripts', 'enquiries', '--', 'erase', '--email', 'mei@example.com'];

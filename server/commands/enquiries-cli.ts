@@ -1,13 +1,13 @@
-/** The operator's command line: data on standard output, words on standard error; exit code 1 on failure, 2 on bad usage. */
+/** Entry point of the operator's command line. Data goes to standard output, messages to standard error. */
 
 import { checkNodeVersion } from '../config/check-node-version.ts';
 
 checkNodeVersion('npm run enquiries');
 const { runCommand } = await import('./run-command.ts');
 
-// Time zone of all times shown and given, wherever the server stands.
+// Time zone of all times that are shown or given, wherever the server is.
 process.env.TZ ||= 'Asia/Singapore';
-// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+// A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
 	if (code === 'EPIPE') process.exit(0);
 	console.error(`Standard output cannot be written (${code}).`);

@@ -1,4 +1,4 @@
-/** Finds the command that was asked for, opens the store for it, and says in a sentence what went wrong. */
+/** Parses the command line, opens the store, runs the command, and reports failures in one sentence. */
 
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -41,7 +41,7 @@ const commands = new Map(all.map((command) => [command.name, command]));
 const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${usageOf(command)}`)].join('\n');
 const helpOptions = ['--help', '-h'];
 
-/** What a command reads and writes: the process, or in tests what stands for it. */
+/** Input and output of a command: the process, or stand-ins in tests. */
 interface ProcessIO {
 	env: Record<string, string | undefined>;
 	stdin: NodeJS.ReadableStream;
@@ -70,7 +70,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 	const config = readConfig(io.env);
 	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, say });
 	expectStore(config);
-	// A migration by the command line would keep a service of an older version from starting again.
+	// Do not migrate: a service of an older version could not start again.
 	const service = await openService(config, {
 		otherVersions: command.takesAnyVersion ? 'accept' : 'refuse',
 		onNotKept: say,
@@ -119,13 +119,13 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 		throw wrong(`${(error as Error).message}\n`);
 	}
 	const { positionals } = parsed;
-	// No option is declared `multiple`, so no value is a list.
+	// No option is declared `multiple`, so values are not lists.
 	const values = parsed.values as Values;
-	// `parseArgs` knows no value that may be left out: what follows such an option stands among the positionals.
+	// `parseArgs` does not support optional values, so take the value from the positionals.
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
 	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
-	// A variable that a script forgot to set must not widen a filter to everybody.
+	// Refuse empty values: a variable that a script forgot to set would widen a filter to all people.
 	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
 	return { values, positionals };
 }
@@ -134,17 +134,17 @@ function mayBeLeftOut(value: string): boolean {
 	return value.endsWith('?');
 }
 
-/** Opening would create an empty store, and an operator in the wrong folder would read "no enquiries". */
+/** Opening would create an empty store, and an operator in the wrong folder would see "no enquiries". */
 function expectStore({ databaseUrl, dataDir }: Config): void {
 	if (databaseUrl || statSync(sqlitePath(dataDir), { throwIfNoEntry: false })) return;
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 
 async function confirm(question: string, { stdin, stderr }: ProcessIO): Promise<boolean> {
-	// Read to its end by `--email -`: readline would wait for ever.
+	// `--email -` has read standard input to its end, on which readline would wait forever.
 	if (!stdin.readable) throw new UsageError('Standard input has ended, so nobody can answer: give --yes.');
 	const lines = createInterface({ input: stdin, output: stderr });
-	// Standard input that ends without an answer leaves the question open.
+	// If standard input ends without an answer, `question` never settles.
 	const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
 	lines.close();
 	return /^y(es)?$/i.test(answer.trim());

@@ -78,7 +78,7 @@ function afterClaim(outbox: Outbox, happens: () => Promise<unknown>): void {
 	});
 }
 
-test('delivers what waits and what comes, each once', async ({ start, queue, listed }) => {
+test('delivers waiting and new deliveries, each once', async ({ start, queue, listed }) => {
 	const sent: string[] = [];
 	const waiting = await Promise.all(Array.from({ length: 30 }, () => queue()));
 	const worker = start(async (_id, reference) => void sent.push(reference));
@@ -116,7 +116,11 @@ test('records a delivery once the store is back, and sends it once', async ({ st
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'delivered']]);
 });
 
-test('one that is down is tried 8 times a second at most, and logged once', async ({ start, queue, listed }) => {
+test('a recipient that is down is tried 8 times a second at most, and logged once', async ({
+	start,
+	queue,
+	listed,
+}) => {
 	const [warn, info] = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'info')];
 	let down = true;
 	await Promise.all(Array.from({ length: 40 }, () => queue()));
@@ -135,7 +139,7 @@ test('one that is down is tried 8 times a second at most, and logged once', asyn
 	expect(info.mock.calls).toEqual([[{ target: 'webhook' }, 'deliveries arrive again']]);
 });
 
-test('sends the withdrawal of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
+test('sends the withdrawal instead of a claimed enquiry', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.withdraw({ email: 'mei@example.com' }));
 	const send = vi.fn<Send>();
@@ -146,7 +150,7 @@ test('sends the withdrawal of what was claimed instead', async ({ start, queue, 
 	expect(send).not.toHaveBeenCalled();
 });
 
-test('sends the erasure of what was claimed instead', async ({ start, queue, outbox, retention, listed }) => {
+test('sends the erasure instead of a claimed enquiry', async ({ start, queue, outbox, retention, listed }) => {
 	const reference = await queue();
 	afterClaim(outbox, () => retention.erase({ reference }));
 	start(() => expect.unreachable());
@@ -178,7 +182,7 @@ test('logs each delivery that is given up, the target down or not', async ({ sta
 	expect(error.mock.calls).toEqual(expect.arrayContaining(lines));
 });
 
-test('what hangs holds up no other, and is left to the next start', async ({ start, queue, listed }) => {
+test('an attempt that hangs does not delay others, and is left to the next start', async ({ start, queue, listed }) => {
 	const hanging = await queue();
 	await Promise.all(Array.from({ length: 10 }, () => queue()));
 	const worker = start((_id, reference, signal) => (reference === hanging ? hang(signal) : Promise.resolve()));
@@ -188,7 +192,7 @@ test('what hangs holds up no other, and is left to the next start', async ({ sta
 	expect(await listed('pending')).toMatchObject([{ attempts: 1, last_error: 'the server was stopped' }]);
 });
 
-test('a store that is away for a while stops nothing, and is told once', async ({ start, queue, outbox, listed }) => {
+test('the worker survives a failed store, and logs it once', async ({ start, queue, outbox, listed }) => {
 	const warn = vi.spyOn(log, 'warn');
 	const claim = vi.spyOn(outbox, 'claim');
 	for (let time = 0; time < 2; time++) claim.mockRejectedValueOnce(new Error('away'));
@@ -207,7 +211,7 @@ test.for([
 	['cut short', 'its record was damaged or moved', (own: string) => own.slice(0, 30)],
 	['not the JSON that was written', 'its record was damaged or moved', () => '{ not JSON'],
 ] as const)(
-	'a record that is %s counts as tried, with a reason that quotes nothing of it',
+	'a record that is %s counts as an attempt, with a reason that does not quote it',
 	async ([, reason, damage], { start, queue, add, database, store, outbox }) => {
 		const warn = vi.spyOn(log, 'warn');
 		const { db } = database;
@@ -226,7 +230,13 @@ test.for([
 	},
 );
 
-test('a store that is away counts as nobody’s failure', async ({ start, queue, database: { db }, outbox, listed }) => {
+test('a failed store does not count as the recipient’s failure', async ({
+	start,
+	queue,
+	database: { db },
+	outbox,
+	listed,
+}) => {
 	const warn = vi.spyOn(log, 'warn');
 	await queue();
 	afterClaim(outbox, () => sql`alter table enquiries rename to elsewhere`.execute(db));
@@ -239,7 +249,12 @@ test('a store that is away counts as nobody’s failure', async ({ start, queue,
 	expect(warn).not.toHaveBeenCalled();
 });
 
-test('a delivery that ends the server with every attempt is given up', async ({ start, queue, database, listed }) => {
+test('a delivery during which the server crashes every time is given up', async ({
+	start,
+	queue,
+	database,
+	listed,
+}) => {
 	await queue();
 	await database.db
 		.updateTable('deliveries')
@@ -250,7 +265,7 @@ test('a delivery that ends the server with every attempt is given up', async ({ 
 	expect(await listed()).toMatchObject([{ state: 'dead', last_error: 'the server ended during every attempt' }]);
 });
 
-test('a recipient that asks for time gets it, for all that waits for it', async ({ start, queue }) => {
+test('Retry-After pauses all deliveries of the recipient', async ({ start, queue }) => {
 	await Promise.all(Array.from({ length: 10 }, () => queue()));
 	const begun: number[] = [];
 	start(async () => {
@@ -261,7 +276,7 @@ test('a recipient that asks for time gets it, for all that waits for it', async 
 	expect(Number(begun[8]) - Number(begun[7])).toBeGreaterThan(2950);
 });
 
-test('a recipient is given so many a minute, and the rest waits', async ({ start, queue, listed }) => {
+test('a recipient gets its limit per minute, and the rest waits', async ({ start, queue, listed }) => {
 	const mailbox = 'email:a@advisers.example';
 	for (let count = 0; count < 5; count++) await queue(mailbox, 'webhook');
 	const send = vi.fn(async () => {});
@@ -275,7 +290,7 @@ test('a recipient is given so many a minute, and the rest waits', async ({ start
 	expect(await listed('pending')).toMatchObject([untouched, untouched]);
 });
 
-test('a recipient is given eight at once, and holds up no other', async ({ start, queue, listed }) => {
+test('a recipient gets eight concurrent attempts, and does not delay others', async ({ start, queue, listed }) => {
 	await Promise.all(Array.from({ length: 30 }, () => queue('quick', 'silent')));
 	const silent = vi.fn((_id: string, _event: EnquiryEvent, signal: AbortSignal) => hang(signal));
 	start(undefined, { quick: { send: async () => {} }, silent: { send: silent } });
@@ -283,14 +298,14 @@ test('a recipient is given eight at once, and holds up no other', async ({ start
 	expect(silent).toHaveBeenCalledTimes(8);
 });
 
-test('delivers what a clock that was ahead put off', async ({ start, queue, database: { db }, listed }) => {
+test('delivers what was postponed by a clock that was ahead', async ({ start, queue, database: { db }, listed }) => {
 	await queue();
 	await db.updateTable('deliveries').set({ due_at: '2099-01-01T00:00:00.000Z' }).execute();
 	start();
 	await expect.poll(() => listed('done')).toHaveLength(1);
 });
 
-test('gives up what has no channel, every minute', async ({ start, queue, database: { db }, listed }) => {
+test('gives up deliveries without a channel, every minute', async ({ start, queue, database: { db }, listed }) => {
 	const addOverdue = async () => {
 		await queue('partner:gone');
 		await db.updateTable('deliveries').set({ give_up_at: new Date().toISOString() }).execute();

@@ -7,7 +7,7 @@ import { type Channel, describeFailure, type Failure } from './channels/channel.
 import { consentWithdrawn, type Delivery, enquiryGone, type Outbox } from './outbox.ts';
 import { schedule } from './scheduler.ts';
 
-/** `gone`: the enquiry was erased or purged meanwhile. */
+/** `gone` means that the enquiry was erased or purged meanwhile. */
 type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
 /** The event to deliver, or the reason to abandon the delivery. */
@@ -28,7 +28,7 @@ const reasonsToAbandon = {
 	gone: enquiryGone,
 } as const;
 /** Limit of simultaneous attempts per recipient. */
-const attemptsAtOnce = 8;
+const maxConcurrentAttempts = 8;
 /** Polling interval for deliveries that become due or whose lease ends. Also the shortest pause of a recipient after a failure. */
 const pollEveryMs = 1000;
 const minuteMs = 60_000;
@@ -37,7 +37,7 @@ const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
 /** Time for running attempts to finish when the server stops. */
 const stoppingMs = 3000;
 /** Limit of attempts during which the server crashed; then the delivery is given up. */
-const mostInterrupted = 10;
+const maxInterrupted = 10;
 
 export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutcome }: WorkerParts<Event>) {
 	const recipients = new Map<string, RecipientState>();
@@ -45,7 +45,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 	const stopping = new AbortController();
 	const sleeper = createSleeper(pollEveryMs);
 	let stopped = false;
-	let storeAway = false;
+	let storeFailed = false;
 
 	async function run(): Promise<void> {
 		while (!stopped) {
@@ -63,11 +63,11 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 				if (capacity <= 0) continue;
 				for (const delivery of await outbox.claim(recipient, capacity)) start(delivery, channel, state);
 			}
-			storeAway = false;
+			storeFailed = false;
 		} catch (error) {
 			// Logged once per outage, because a line every second could fill the disk.
-			if (!storeAway) log.warn({ err: error }, 'cannot read the deliveries');
-			storeAway = true;
+			if (!storeFailed) log.warn({ err: error }, 'cannot read the deliveries');
+			storeFailed = true;
 		}
 	}
 
@@ -87,7 +87,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 
 	/** Makes one attempt and records its outcome. Rejects if the outcome cannot be recorded. */
 	async function attempt(delivery: Delivery, channel: Channel<Event>, state: RecipientState): Promise<void> {
-		if (delivery.interrupted_attempts > mostInterrupted)
+		if (delivery.interrupted_attempts > maxInterrupted)
 			return fail(delivery, state, { reason: 'the server ended during every attempt', permanent: true });
 		let loaded: Loaded<Event>;
 		try {
@@ -184,7 +184,7 @@ function capacityOf(state: RecipientState, { perMinute = Number.POSITIVE_INFINIT
 	const now = performance.now();
 	if (now < state.pausedUntil) return 0;
 	state.startedAt = state.startedAt.filter((time) => time > now - minuteMs);
-	return Math.min(attemptsAtOnce - state.inFlight, perMinute - state.startedAt.length);
+	return Math.min(maxConcurrentAttempts - state.inFlight, perMinute - state.startedAt.length);
 }
 
 function isUnreadable(error: unknown): boolean {

@@ -36,7 +36,7 @@ async function start(rateLimitPerMinute: number) {
 }
 
 test.each(['203.0.113.7', '2001:db8:1:2::'])(
-	'after minutes of 60 from %s, a real enquiry is mailed next',
+	'after three minutes with 60 enquiries each from %s, another client’s enquiry is mailed next',
 	async (from) => {
 		const { send, mailForAMinute, nextMail } = await start(60);
 		for (let minute = 0; minute < 3; minute++) {
@@ -67,7 +67,7 @@ test.each(['withdrawn', 'unanswered', 'missed'])(
 	},
 );
 
-test('a booth with one tablet is refused nothing at an enquiry in six seconds, and waits for nobody', async () => {
+test('a booth with one tablet can send an enquiry every six seconds, and its mail does not wait', async () => {
 	const { send, mailForAMinute } = await start(10);
 	const sent: string[] = [];
 	for (let count = 0; count < 10; count++) sent.push(await send('203.0.113.7'));

@@ -54,7 +54,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'SQLite') {
-		test('finds and counts what is open without reading what is done or not due', async ({ database }) => {
+		test('finds and counts open deliveries by index, without reading those done or not due', async ({ database }) => {
 			const claiming = await queryPlans(database, (db) => createOutbox({ ...database, db }).claim('webhook', 8));
 			const search = /SEARCH deliveries USING INDEX deliveries_due \(recipient=\? AND waits_behind=\? AND due_at<\?\)/;
 			for (const plan of claiming) expect(plan).toMatch(search);
@@ -117,7 +117,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect([await outbox.status(), await outbox.countOpen(), await outbox.listGivenUp()]).toEqual(['ok', [], []]);
 	});
 
-	test('only an enquiry waits, neither its end nor a receipt', async ({ add, clock, claimOne, outbox, retention }) => {
+	test('only an enquiry counts as late, not its ending or a receipt', async ({
+		add,
+		clock,
+		claimOne,
+		outbox,
+		retention,
+	}) => {
 		await add({}, ['webhook', 'receipt']);
 		await outbox.succeed(await claimOne());
 		clock.ahead += 200 * day;
@@ -129,7 +135,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect((await outbox.longestWaiting())?.since).toBe(waiting?.created_at);
 	});
 
-	test('a late finish changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
+	test('a late outcome changes nothing after another claim', async ({ add, clock, claimOne, outbox, listed }) => {
 		await add({}, ['webhook']);
 		const late = await claimOne();
 		clock.ahead += leaseMs;
@@ -144,7 +150,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed()).toMatchObject([{ state: 'done', attempts: 2, interrupted_attempts: 0 }]);
 	});
 
-	test('a claim that came to no attempt is given back uncounted', async ({ add, clock, claimOne, outbox }) => {
+	test('a released claim does not count as an attempt', async ({ add, clock, claimOne, outbox }) => {
 		await add({}, ['webhook']);
 		await outbox.release(await claimOne());
 		expect(await outbox.claim('webhook', 1)).toEqual([]);
@@ -153,7 +159,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await claimOne()).toMatchObject({ id, attempts: 1, interrupted_attempts: 1 });
 	});
 
-	test('retries nothing that is under way or done', async ({ add, clock, claimOne, outbox, listed }) => {
+	test('does not retry deliveries that are under way or done', async ({ add, clock, claimOne, outbox, listed }) => {
 		const { reference } = await add({}, ['webhook', 'email', 'partner:a']);
 		const [underWay, done, dead] = [await claimOne(), await claimOne('email'), await claimOne('partner:a')];
 		await outbox.succeed(done);
@@ -166,7 +172,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect((await claimOne()).id).toBe(underWay.id);
 	});
 
-	test('retries what is dead or done, by recipient and time', async ({ retention, add, clock, claimOne, outbox }) => {
+	test('retries dead or done deliveries, by recipient and time', async ({
+		retention,
+		add,
+		clock,
+		claimOne,
+		outbox,
+	}) => {
 		const older = await add({}, ['webhook', 'email']);
 		clock.ahead += minute;
 		const newer = await add({}, ['webhook']);
@@ -187,7 +199,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		);
 	});
 
-	test('a withdrawal ends what does not arrive', async ({ retention, add, claimOne, outbox, listed }) => {
+	test('a withdrawal ends pending deliveries', async ({ retention, add, claimOne, outbox, listed }) => {
 		await add({}, ['webhook', 'email']);
 		const [webhook, email] = [await claimOne(), await claimOne('email')];
 		await retention.withdraw({ email: 'mei@example.com' });
@@ -197,7 +209,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed('dead')).toMatchObject([{ recipient: 'email', last_error: 'consent withdrawn' }]);
 	});
 
-	test('gives up, in batches, what has no channel after three days', async ({ add, clock, outbox, listed }) => {
+	test('gives up deliveries without a channel after three days, in batches', async ({ add, clock, outbox, listed }) => {
 		await add({}, ['webhook', 'partner:gone']);
 		await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
 		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
@@ -241,7 +253,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 });
 
-it('the wait doubles from seconds up to an hour, of which half is left to chance', () => {
+it('the wait doubles from seconds up to an hour, half of it random', () => {
 	const longest = () => 1;
 	expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts, longest))).toEqual([2000, 4000, 8000, 16_000]);
 	for (const attempts of [12, 2000]) expect(retryDelay(attempts, longest)).toBe(60 * minute);

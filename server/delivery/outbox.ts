@@ -37,7 +37,7 @@ const longestDelayMs = hour;
 /** Time from which a failing delivery is given up. */
 const giveUpMs = 72 * hour;
 /** Fewest attempts before a delivery is given up, because a clock may jump ahead. */
-const fewestAttempts = 10;
+const minAttempts = 10;
 /** Delay before a released delivery may be claimed again. */
 const releaseMs = 5 * second;
 const pageSize = 200;
@@ -183,7 +183,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		/** @returns the new state; undefined if another server has claimed the delivery since, or it has ended */
 		async fail(delivery: Delivery, { reason, retryAfterMs = 0, permanent = false }: Failure) {
 			const delay = Math.max(retryDelay(delivery.attempts), retryAfterMs);
-			const isTried = delivery.attempts >= fewestAttempts;
+			const isTried = delivery.attempts >= minAttempts;
 			const dead = sql<boolean>`(${sql.lit(permanent)} or ${sql.lit(isTried)} and give_up_at <= ${clock()})`;
 			const failed = await changePending(delivery)
 				.set({
@@ -270,7 +270,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			);
 		},
 
-		/** References of withdrawals and erasures that cannot be reported, by recipient: it is none of the configured ones. */
+		/** References of ended enquiries, by recipients that cannot be notified because they are no longer configured. */
 		async listUntold(recipients: readonly string[]): Promise<Map<string, string[]>> {
 			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
 			const untold = new Map<string, string[]>();

@@ -1,11 +1,11 @@
-/** Where enquiries are delivered: the operator's webhook, each of the advisers, the partner's webhook. */
+/** Recipient names of deliveries: the operator's webhook, advisers, partners' webhooks, the receipt. */
 
 import { sql } from 'kysely';
 
 export const webhookRecipient = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptRecipient = 'receipt';
-/** Written out in the SQL, as the indexes have it: with a parameter no engine would use them. */
+/** A literal as in the partial indexes; with a parameter the engines would not use them. */
 export const isReceipt = sql<boolean>`recipient = ${sql.lit(receiptRecipient)}`;
 export const isNoReceipt = sql<boolean>`recipient <> ${sql.lit(receiptRecipient)}`;
 export const partnerRecipient = (id: string) => `partner:${id}`;
@@ -16,7 +16,7 @@ export function emailRecipient(mailbox: string): string {
 	return `email:${address.toLowerCase()}`;
 }
 
-/** `A Name` of `"A Name" <a@b.example>`; empty without one. */
+/** `A Name` of `"A Name" <a@b.example>`; empty if there is none. */
 function nameOf(mailbox: string): string {
 	const [, name = ''] = /^"?([^"<]*)"? *<[^<>]*>$/.exec(mailbox) ?? [];
 	return name.trim();
@@ -29,7 +29,6 @@ interface Receivers {
 	receiptMail: boolean;
 }
 
-/** @param receivers as the configuration names them */
 export function recipientsFor(receivers: Receivers, partnerId: string | undefined): string[] {
 	const { webhook, mail, partners, receiptMail } = receivers;
 	const partner = partners.find(({ id }) => id === partnerId);
@@ -43,7 +42,7 @@ export function recipientsFor(receivers: Receivers, partnerId: string | undefine
 
 export interface Company {
 	name: string;
-	/** Number in MAS's registers. */
+	/** Licence number in MAS's registers. */
 	licence?: string | undefined;
 }
 
@@ -51,7 +50,7 @@ export interface Companies extends Pick<Receivers, 'mail'> {
 	partners: readonly (Company & Pick<Receivers['partners'][number], 'id' | 'mailTo'>)[];
 }
 
-/** Who a recipient is, by the names that the settings give; undefined for the operator. */
+/** Company of a recipient, by the names in the settings. Undefined for the operator. */
 export function companyOf(recipient: string, { partners, mail }: Companies): Company | undefined {
 	const partner = partners.find(
 		({ id, mailTo }) => recipient === partnerRecipient(id) || mailTo.map(emailRecipient).includes(recipient),

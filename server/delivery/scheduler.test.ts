@@ -5,7 +5,7 @@ import { schedule } from './scheduler.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a run that outlasts the interval is never joined by another, and is waited for at the end', async () => {
+test('a run that outlasts the interval never overlaps another, and stopping waits for it', async () => {
 	const runs: PromiseWithResolvers<void>[] = [];
 	const stop = schedule(1000, createLog('silent'), 'failed', () => {
 		const run = Promise.withResolvers<void>();

@@ -1,4 +1,4 @@
-/** Background work at start and at a fixed interval; a run that outlasts the interval skips the next one. */
+/** Runs background work at start and at a fixed interval. A run that outlasts the interval skips the next one. */
 
 import type { Log } from '../observability/log.ts';
 

@@ -21,7 +21,7 @@ const htmlOf = (changes?: object) => mailOf(changes).html ?? expect.unreachable(
 const pregnant = { gestationalWeek: '20', pregnancyType: ['single-natural'], plan: 'plan-2' };
 const summary = `${findPlan('plan-2')?.name} · week 20 · ${pregnancyTypeLabels['single-natural']}`;
 
-test('begins with whom to call about what, the links to do it, by when, and what the person wrote', () => {
+test('begins with whom to call about what, the links, the promised time, and the person’s own text', () => {
 	expect(linesOf({ ...pregnant, additionalInfo: 'After 6 pm,\nplease.' }).slice(0, 13)).toEqual([
 		'Tan Mei Ling',
 		summary,
@@ -47,7 +47,7 @@ test.each(['WhatsApp.', '请用whatsapp联系我。', 'please whats app me'])(
 	},
 );
 
-test.each(['created', 'unanswered', 'missed'] as const)('text and HTML have the same words and links: %s', (name) => {
+test.each(['created', 'unanswered', 'missed'] as const)('text and HTML have the same content: %s', (name) => {
 	const record = recordOf({ ...pregnant, additionalInfo: 'One\nTwo', partnerTag: null });
 	const { text, html = '' } = adviserMail({ name, record, at, answeredUrl });
 	const body = new DOMParser().parseFromString(html, 'text/html').body;
@@ -59,7 +59,7 @@ test.each(['created', 'unanswered', 'missed'] as const)('text and HTML have the 
 	expect(wordsIn(body.textContent)).toEqual(wordsIn(text.replace('--------\n', '')));
 });
 
-test('HTML has what was typed as text, and loads nothing', () => {
+test('HTML escapes typed text, and loads nothing', () => {
 	const typed = '<img src="https://evil.example/a.png"><a href="https://evil.example">Reply</a>&amp;';
 	const html = htmlOf({
 		name: typed,
@@ -77,7 +77,7 @@ test('HTML has what was typed as text, and loads nothing', () => {
 	expect(html).not.toContain('url(');
 });
 
-test('tells everything, and what the adviser owes, by the clock of Singapore', () => {
+test('contains all answers and the adviser’s duties, with times of Singapore', () => {
 	const record = { additionalInfo: 'Week 20 soon', gestationalWeek: '19' };
 	const { text } = mailOf(record);
 	const { plan, pregnancyType, withdrawnAt, answeredAt, receivedAt, consentAt, ...rest } = sampleRecord(record);
@@ -92,13 +92,13 @@ test('tells everything, and what the adviser owes, by the clock of Singapore', (
 
 const outsideList = ' · week NA (not pregnant, or outside weeks 13 to 36) · ';
 const minor = /^Under 18: answer the parent or guardian, and market nothing to the child\.$/m;
-test('the line under the name says that NA may be outside the list, and a plan that is none', () => {
+test('the line under the name explains NA, and shows an unknown plan as sent', () => {
 	expect(linesOf({ gestationalWeek: 'NA' })[1]).toContain(outsideList);
 	expect(linesOf({ plan: 'plan-9' })[1]).toMatch(/^plan-9 · /);
 	expect(linesOf({ plan: null })[1]).toMatch(/^not sure yet · /);
 });
 
-test('a minor is said before the links, by the day in Singapore', () => {
+test('a minor is noted above the links, by the date in Singapore', () => {
 	expect(mailOf({ dateOfBirth: '2008-11-22' }).text).not.toMatch(minor);
 	expect(linesOf({ dateOfBirth: '2008-11-23' })[2]).toMatch(minor);
 });
@@ -107,13 +107,13 @@ test('a test by hand is marked', () => {
 	expect(adviserMail(testEvent()).subject).toMatch(/^TEST, not an enquiry /);
 });
 
-test('a number that no link can be made of stands as it was typed', () => {
+test('an ambiguous number is shown as typed, without links', () => {
 	const lines = linesOf({ mobilePhone: '12345678', mobilePhoneE164: null });
 	expect(lines.slice(2, 4)).toEqual(['', `I have replied: ${answeredUrl}`]);
 	expect(lines).toContain('Mobile phone: 12345678');
 });
 
-test('nothing that was typed passes for a line of ours', () => {
+test('typed text cannot imitate a line of ours', () => {
 	const typed = {
 		name: 'Mei\r\nReply by never',
 		mobilePhone: '8123 4567\nCall x',
@@ -158,7 +158,7 @@ test.each([
 });
 
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };
-test.each(languages)('an enquiry in %s tells its language, and what was agreed to in it', (language) => {
+test.each(languages)('an enquiry in %s shows its language, and the consent in that language', (language) => {
 	const { version, text } = words[language].consent.currentConsent;
 	const record = recordOf({ ...pregnant, language, consentVersion: version });
 	const { subject } = mailOf(record);
@@ -171,7 +171,7 @@ test.each(languages)('an enquiry in %s tells its language, and what was agreed t
 	expect(webhookBody({ name: 'created', record })).toMatchObject({ data: { language, consent } });
 });
 
-test('an enquiry that tells no language counts as English, a wording that nobody knows any more has no text', () => {
+test('an enquiry without a language counts as English, and an unknown consent wording has no text', () => {
 	const record = { ...sampleRecord(), ...pregnant, language: null, consentVersion: 'v0' };
 	expect(linesOf(record)[1]).toBe(summary);
 	const consent = { given: true, version: 'v0', text: null };

@@ -27,9 +27,8 @@ const recordFields = (Object.keys(formFields) as FormFieldName[]).filter(
 		!['name', 'plan', 'gestationalWeek', 'pregnancyType', 'additionalInfo', 'consent'].includes(name),
 );
 
-/** In years. */
-const adultAge = 18;
-const underAge = `Under ${adultAge}: answer the parent or guardian, and market nothing to the child.`;
+const adultAgeYears = 18;
+const underAge = `Under ${adultAgeYears}: answer the parent or guardian, and market nothing to the child.`;
 
 const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	dateStyle: 'long',
@@ -41,7 +40,7 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 /** `Simplified Chinese` for `zh-Hans`. */
 const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What the adviser must do after a withdrawal or an erasure. */
+/** Subject and instruction after a withdrawal or erasure. */
 const endings = {
 	withdrawn: {
 		subject: 'Consent withdrawn',
@@ -151,5 +150,5 @@ function inSingapore(time: string): string {
 
 /** Calculated by Singapore's calendar on the day of receipt. */
 function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
-	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAge;
+	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAgeYears;
 }

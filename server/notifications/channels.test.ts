@@ -56,7 +56,7 @@ async function postedOf(reference: string) {
 	return posted(reference)[0].data;
 }
 
-test('an enquiry of a partner that nobody is reaches the operator’s own mailbox, with that remark', async () => {
+test('an enquiry of an unknown partner reaches the operator’s own mailbox, with a remark', async () => {
 	const reference = await send({ partner: 'acmee', email: 'unknown@visitor.example', mobilePhone: '9000 0002' });
 	const { text, subject } = await mailTo(adviser, reference);
 	expect(subject).toMatch(/\[acmee\]$/);
@@ -68,7 +68,7 @@ test('an enquiry of a partner that nobody is reaches the operator’s own mailbo
 test.each([
 	['address', { email: 'Address@before.example' }],
 	['phone', { mobilePhone: '+65 9100-0001' }],
-])('who wrote before, by the same %s alone, is named with that reference', async (by, same) => {
+])('an earlier enquiry with the same %s is named by its reference', async (by, same) => {
 	const before = { email: `${by}@before.example`, mobilePhone: by === 'phone' ? '9100 0001' : '9100 0002' };
 	const first = await send(before);
 	const again = await send({ email: `${by}@later.example`, mobilePhone: '9200 0000', ...same });
@@ -92,7 +92,7 @@ test.each(languages)('a receipt in the language of the form has reference, conse
 	expect(headers['auto-submitted']).toBe('auto-generated');
 });
 
-test('a receipt says what was agreed to, and its link withdraws: receivers are told, and the visitor gets no mail', async () => {
+test('a receipt contains the consent, and its link withdraws it: receivers are notified, the visitor gets no mail', async () => {
 	const { version, text } = words.en.consent.currentConsent;
 	const email = 'leaving@visitor.example';
 	const reference = await send({ email, language: 'ta', consentVersion: version });

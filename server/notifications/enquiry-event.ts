@@ -14,9 +14,9 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 export interface EventWithRecord {
 	name: 'created' | 'test';
 	record: EnquiryRecord;
-	/** Link to record a reply. A test has none. */
+	/** Link to record a reply. Undefined for a test. */
 	answeredUrl?: string;
-	/** The reference of the person's latest other enquiry. */
+	/** Reference of the person's latest other enquiry. */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
 }
@@ -68,7 +68,7 @@ export function webhookBody(event: EnquiryEvent) {
 	if ('at' in event) {
 		const { at: timestamp, answeredUrl } = event;
 		const { reference, receivedAt, language, plan, partner } = event.record;
-		// Without answers, because a webhook may forward it to a channel that must not hold them.
+		// Omits the answers, because a receiver may forward this event to a chat channel.
 		const data = { reference, receivedAt, language, plan, partner, replyBy: replyBy(receivedAt), answeredUrl };
 		return { type, timestamp, data };
 	}
@@ -88,7 +88,7 @@ export function webhookBody(event: EnquiryEvent) {
 	};
 }
 
-/** Invented enquiry for `deliveries --test`. */
+/** Event with invented answers for `deliveries --test`. */
 export function testEvent(): EnquiryEvent {
 	const enquiry = {
 		...emptyDraft,

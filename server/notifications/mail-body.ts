@@ -1,4 +1,4 @@
-/** The body of a mail as text and as HTML: both are made from one list of blocks, so that they say the same. */
+/** Renders a mail's text and HTML from one list of blocks, so that both have the same content. */
 
 import type { MailContent } from '../delivery/channels/email.ts';
 import { type Html, html } from '../http/html.ts';
@@ -6,12 +6,12 @@ import { plainLines, plainText } from './plain-text.ts';
 
 export type MailBlock =
 	| { title: string; lines: readonly string[] }
-	/** In bold. */
+	/** Shown in bold. */
 	| { notice: string }
 	| { lines: readonly string[] }
 	/** Links for the reader, the most important first. */
 	| { links: readonly { label: string; url: string }[] }
-	/** The visitor's text, with every line marked, so that it cannot pass for ours. */
+	/** The visitor's text. Each line is marked as a quotation, so that it cannot imitate our text. */
 	| { typed: string }
 	/** Details below a rule. */
 	| { record: readonly string[] };
@@ -33,8 +33,8 @@ function joined(lines: readonly string[]): string {
 	return lines.map(plainText).join('\n');
 }
 
-// A mail program shows neither style sheets nor custom properties for certain, and makes its own dark colours: text keeps the
-// reader's, and a filled button has a ground of its own that stands out on white and on black.
+// Inline styles, because some mail programs ignore style sheets and custom properties. Text colours stay the mail program's,
+// for its dark mode; the filled button's colour has enough contrast on white and black.
 const space = 'margin:0 0 16px';
 const buttonShape =
 	'display:block;padding:10px 16px;border:2px solid #2f6f72;border-radius:6px;font-weight:600;text-align:center;text-decoration:none';

@@ -1,4 +1,4 @@
-/** Composes the visitor's receipt, without anything typed freely: nobody can use it to send words of their own to others. */
+/** Composes the visitor's receipt. Contains no typed text, so that it cannot be abused to send messages to others. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';

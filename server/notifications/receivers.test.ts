@@ -22,7 +22,7 @@ const created: EnquiryEvent = { name: 'created', record, answeredUrl };
 const unanswered: EnquiryEvent = { name: 'unanswered', record, at: record.receivedAt, answeredUrl };
 const erased: EnquiryEvent = { name: 'erased', reference, at: record.receivedAt };
 
-test('n8n takes what is signed, and nothing else', async () => {
+test('n8n accepts signed requests only', async () => {
 	const body = JSON.stringify(webhookBody(created));
 	const run = (sent: string, at = new Date()) => {
 		const headers = {
@@ -41,7 +41,7 @@ test('n8n takes what is signed, and nothing else', async () => {
 	await expect(run(body, new Date(Date.now() - 600_000))).rejects.toThrow('signature');
 });
 
-test('Google Sheets keeps each enquiry once, with the link to record a reply, and forgets it for good', () => {
+test('Google Sheets stores each enquiry once, with the link to record a reply, and erases it for good', () => {
 	const rows: string[][] = [];
 	const posts: [string, Record<string, unknown>][] = [];
 	const kept = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The page behind an adviser's link: names the enquiry, and has one button. Advisers are written in English. */
+/** Page on which an adviser records a reply. In English, like all messages to advisers. */
 
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
@@ -9,10 +9,10 @@ import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 
-/** How long a recorded reply can be taken back by its link. */
+/** Time in which a recorded reply can be undone. */
 export const undoMs = 10 * 60 * 1000;
 
-/** @param now ISO 8601, by the store's clock @param query of its link, signed */
+/** @param now ISO 8601, by the store's clock @param query signed query of the link */
 export function answeredPage(record: EnquiryRecord, now: string, query: string): Page {
 	const { reference, plan, gestationalWeek, receivedAt, answeredAt } = record;
 	const facts = html`<dl class="facts">
@@ -31,7 +31,6 @@ export function answeredPage(record: EnquiryRecord, now: string, query: string):
 	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${canUndo && undo}`);
 }
 
-/** @param message what went wrong */
 export function answeredErrorPage(statusCode: number, message: string): Page {
 	const titles: Record<number, string> = { 404: 'This link is not valid', 429: words.en.enquiryPageCopy.tooMany };
 	const failed = 'Your reply is not recorded yet: press the button again in a minute';

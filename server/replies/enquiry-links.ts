@@ -1,4 +1,4 @@
-/** Signed links to an enquiry. They hold no personal data, and nobody can make one without the key. */
+/** Signed links to an enquiry, which contain no personal data and cannot be forged without the key. */
 
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';

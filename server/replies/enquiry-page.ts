@@ -1,4 +1,4 @@
-/** Status page of an enquiry, for browsers without scripts too. Nothing that was typed stands on it. */
+/** Status page of an enquiry. Needs no scripts and shows no typed text. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { registerOf } from '../../shared/content/figures/provenance.ts';
@@ -19,7 +19,7 @@ import { linkPaths } from './enquiry-links.ts';
 export interface EnquiryProgress {
 	record: EnquiryRecord;
 	deliveries: readonly Delivery[];
-	/** When the person said that nobody has made contact. */
+	/** Time at which the person reported that nobody has made contact. */
 	missedAt: string | null;
 	/** ISO 8601, by the store's clock. */
 	now: string;
@@ -29,7 +29,7 @@ const operator: Company = { name: brand.legalName };
 
 export const recordPath = `${linkPaths.enquiry}/record`;
 
-/** @param query of its link, signed */
+/** @param query signed query of the link */
 export function enquiryPage(progress: EnquiryProgress, companies: Companies, query: string, words: Words): Page {
 	const { language, space, enquiryPageCopy: copy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
 	const { record } = progress;
@@ -75,7 +75,7 @@ ${reach}
 	return noScriptPage(language, copy.title, content);
 }
 
-/** What a step says, and more about it. */
+/** A line of a step, with details. */
 type Line = [title: string, more?: string | Html];
 
 function step(state: 'done' | 'open' | 'late', ...lines: Line[]): Html {
@@ -121,7 +121,7 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	return isLate ? copy.due(until) : copy.by(until);
 }
 
-/** When each company had the enquiry first, by its name. */
+/** First delivery to each company, by its name. */
 function passedOnTimes({ deliveries }: EnquiryProgress, companies: Companies) {
 	const times = new Map<string, Pick<Company, 'licence'> & { time: string }>();
 	for (const { event, state, recipient, finished_at } of deliveries) {
@@ -133,14 +133,14 @@ function passedOnTimes({ deliveries }: EnquiryProgress, companies: Companies) {
 	return times;
 }
 
-/** Whoever was told that nobody has made contact; the operator reads it in the log. */
+/** Companies that were notified of missing contact. Includes the operator, who finds it in the log. */
 function toldCompanies({ deliveries }: EnquiryProgress, companies: Companies): string[] {
 	const told = deliveries.filter(({ event }) => event === 'missed');
 	const names = told.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
 	return [...new Set([operator.name, ...names.toSorted()])];
 }
 
-/** The consent as a text file without name and address, made when it is asked for. @returns undefined where the wording is not known */
+/** Creates the text file of a consent, without name or address. @returns undefined if the wording is unknown */
 export function consentRecord(record: EnquiryRecord, words: Words): string | undefined {
 	const { reference, consentAt, consentVersion, origin } = record;
 	const wording = findWording(consentVersion);

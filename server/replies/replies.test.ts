@@ -24,7 +24,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 				.map(({ recipient, reference }) => [reference, recipient]);
 		});
 
-	test('the first reply counts', async ({ clock, replies, deliver, store, retention }) => {
+	test('only the first reply is recorded', async ({ clock, replies, deliver, store, retention }) => {
 		const reference = await deliver();
 		const first = await replies.record(reference);
 		clock.ahead += hour;
@@ -37,7 +37,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.record(reference)).toBeUndefined();
 	});
 
-	test('everybody waits who has no reply, in the order of the promise', async ({
+	test('all unanswered enquiries wait, in the order in which replies are due', async ({
 		clock,
 		replies,
 		deliver,
@@ -57,7 +57,13 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.waiting()).toEqual({ unanswered: 2, late: 1, oldest: reference });
 	});
 
-	test('reminds whoever has it once, in the last four hours', async ({ clock, replies, deliver, add, reminders }) => {
+	test('reminds the receivers of an enquiry once, in the last four hours', async ({
+		clock,
+		replies,
+		deliver,
+		add,
+		reminders,
+	}) => {
 		const reference = await deliver();
 		await add({ email: 'undelivered@example.com' }, ['webhook']);
 		clock.ahead += 20 * hour - 1;
@@ -68,7 +74,13 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect((await reminders()).sort()).toEqual(expected);
 	});
 
-	test('reminds of nothing answered or withdrawn', async ({ clock, replies, deliver, retention, reminders }) => {
+	test('does not remind of answered or withdrawn enquiries', async ({
+		clock,
+		replies,
+		deliver,
+		retention,
+		reminders,
+	}) => {
 		await replies.record(await deliver({ email: 'answered@example.com' }));
 		await deliver({ email: 'withdrawn@example.com' });
 		await retention.withdraw({ email: 'withdrawn@example.com' });
@@ -77,14 +89,19 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await reminders()).toEqual([]);
 	});
 
-	test('reminds once of what came due while the service was off', async ({ clock, replies, deliver, reminders }) => {
+	test('reminds once of enquiries that became due while the service was off', async ({
+		clock,
+		replies,
+		deliver,
+		reminders,
+	}) => {
 		const reference = await deliver({}, ['webhook']);
 		clock.ahead += 40 * hour;
 		for (let run = 0; run < 2; run++) expect(await replies.remind()).toBe(run === 0 ? 1 : 0);
 		expect(await reminders()).toEqual([[reference, 'webhook']]);
 	});
 
-	test('the first recorded reply brings no reminder of what was over before', async ({
+	test('after the first recorded reply there are no reminders of promises that had ended before', async ({
 		clock,
 		replies,
 		deliver,
@@ -97,7 +114,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await reminders()).toEqual([]);
 	});
 
-	test('a reply is taken back, within a time or whenever', async ({ clock, replies, deliver }) => {
+	test('a reply is cleared, at any time or within a limit', async ({ clock, replies, deliver }) => {
 		const reference = await deliver();
 		expect(await replies.clear(reference)).toBe(false);
 		await replies.record(reference);
@@ -109,7 +126,13 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.clear(reference)).toBe(true);
 	});
 
-	test('servers beside and after each other remind once', async ({ clock, open, database, deliver, reminders }) => {
+	test('several servers, concurrent or one after the other, remind once', async ({
+		clock,
+		open,
+		database,
+		deliver,
+		reminders,
+	}) => {
 		const references: string[] = [];
 		for (let count = 0; count < 5; count++)
 			references.push(await deliver({ email: `${count}@example.com` }, ['webhook']));
@@ -124,7 +147,12 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect((await reminders()).map(([reference]) => reference).sort()).toEqual(references.sort());
 	});
 
-	test('nags nobody who never records a reply, unless wanted', async ({ clock, replies, deliver, reminders }) => {
+	test('does not remind operators who never record replies, unless configured', async ({
+		clock,
+		replies,
+		deliver,
+		reminders,
+	}) => {
 		const run = (isWanted?: boolean) => startReminders(replies, isWanted, createLog('silent'), () => {})();
 		await deliver();
 		clock.ahead += 21 * hour;
@@ -163,7 +191,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		expect(await replies.status()).toBe('ok');
 	});
 
-	test('a withdrawal ends a reminder that is not sent yet', async ({ clock, replies, deliver, retention, listed }) => {
+	test('a withdrawal ends a pending reminder', async ({ clock, replies, deliver, retention, listed }) => {
 		await deliver({}, ['webhook']);
 		clock.ahead += 21 * hour;
 		await replies.remind();

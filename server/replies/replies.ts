@@ -73,9 +73,9 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Tells the operator and everybody who has the enquiry, once, that nobody has contacted the person.
+		 * Notifies the operator and all receivers of the enquiry, once, that nobody has contacted the person.
 		 *
-		 * @returns false before the promise is over, and each time after the first
+		 * @returns false before the promise has ended, and after the first call
 		 */
 		miss(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {
@@ -99,7 +99,7 @@ export function createReplies({ db, clock }: Database) {
 			});
 		},
 
-		/** When the person said that nobody has made contact, and the time now. */
+		/** Time at which the person reported missing contact, and the current time. */
 		async standing(reference: string): Promise<{ missedAt: string | null; now: string }> {
 			const enquiry = db.selectFrom('enquiries').where('reference', '=', reference);
 			const row = await enquiry.select(['missed_at', clock().as('now')]).executeTakeFirst();
@@ -128,8 +128,8 @@ export function createReplies({ db, clock }: Database) {
 		/**
 		 * Reminds the receivers of each enquiry without a reply once, from four hours before the end of the promise.
 		 *
-		 * @param since ISO 8601; received at this moment or later
-		 * @returns how many
+		 * @param since ISO 8601; skips enquiries received before
+		 * @returns number of enquiries
 		 */
 		remind(since = '', signal?: AbortSignal): Promise<number> {
 			const due = unanswered

@@ -88,7 +88,7 @@ const received = (reference: string) =>
 		.where('reference', '=', reference)
 		.executeTakeFirst();
 
-test.each(languages)('tells in %s what became of an enquiry, until it is withdrawn and erased', async (language) => {
+test.each(languages)('shows the progress of an enquiry in %s, until it is withdrawn and erased', async (language) => {
 	const { language: tag, enquiryPageCopy: copy, adviserQuestionCopy, consent } = words[language];
 	const { withdrawalCopy } = words[language];
 	const email = `${language}@example.com`;
@@ -158,7 +158,7 @@ test.each(languages)('tells in %s what became of an enquiry, until it is withdra
 	expect(await page()).toContain(copy.gone);
 });
 
-test('“nobody has contacted me” is told once to the operator and whoever has it, from the end of the promise on', async () => {
+test('“nobody has contacted me” notifies the operator and the receivers once, after the promised time', async () => {
 	const { reference, url } = await send('waiting@example.com');
 	const events = async () =>
 		(await service.outbox.listFor([reference])).map(({ event, recipient }) => [event, recipient]);
@@ -175,7 +175,7 @@ test('“nobody has contacted me” is told once to the operator and whoever has
 	expect(warn.mock.calls).toEqual([[{ reference }, 'a person says that nobody has made contact']]);
 });
 
-test('“nobody has contacted me” is not told of what was withdrawn or replied to', async () => {
+test('“nobody has contacted me” does nothing after a withdrawal or a reply', async () => {
 	const [withdrawn, answered] = [await send('ended@example.com'), await send('replied@example.com')];
 	await press(withdrawn.url);
 	await service.replies.record(answered.reference);
@@ -186,7 +186,7 @@ test('“nobody has contacted me” is not told of what was withdrawn or replied
 	}
 });
 
-test('a reminder alone leaves the button “Nobody has contacted me”, and says of nobody that they were told', async () => {
+test('after a reminder alone, the page keeps the button “Nobody has contacted me” and names no notified companies', async () => {
 	const { reference, url } = await send('reminded@example.com');
 	await deliverAll();
 	await later(reference, 21);
@@ -198,7 +198,7 @@ test('a reminder alone leaves the button “Nobody has contacted me”, and says
 	expect(body).not.toContain('Told on');
 });
 
-test('what was withdrawn before anybody had it is not said to be passed on', async () => {
+test('an enquiry that was withdrawn before delivery is not shown as passed on', async () => {
 	const { url } = await send('early@example.com');
 	await press(url);
 	const { body } = await open(url);
@@ -206,7 +206,7 @@ test('what was withdrawn before anybody had it is not said to be passed on', asy
 		expect(body).not.toContain(text);
 });
 
-test('withdraws what has the same address and phone, and nothing that only shares the address', async () => {
+test('withdraws enquiries with the same address and phone, but not those with the address alone', async () => {
 	const email = 'shared@example.com';
 	const [own, another] = [await send(email), await send(email)];
 	const { reference } = (await post(service.app, sampleEnquiry({ email, mobilePhone: '9123 4567' }))).json();
@@ -259,7 +259,7 @@ test('a reply is recorded by a button or by a program, once, and by no GET', asy
 	}
 });
 
-test('“Undo” is for ten minutes', async () => {
+test('“Undo” works for ten minutes', async () => {
 	const { reference } = await send('undone@example.com');
 	const url = service.links.to('answered', { reference, language: null }, '');
 	await press(url, 'record');
@@ -271,7 +271,7 @@ test('“Undo” is for ten minutes', async () => {
 	expect(await service.replies.answeredAt(reference)).toBe(answered_at);
 });
 
-test('every link that is not ours is refused alike, and changes nothing', async () => {
+test('all forged links get the same refusal, and change nothing', async () => {
 	const [one, other] = [await send('one@example.com'), await send('other@example.com')];
 	const { reference, url } = one;
 	const signatureOf = (url: string) => new URLSearchParams(url.split('?')[1]).get('signature') ?? '';
@@ -339,7 +339,7 @@ test('a link with another language leads to the same enquiry, one with an unknow
 	}
 });
 
-test('links outlive a change of key; the secret of the store counts only for what is stored without a key', async () => {
+test('links survive a key change; the store’s secret is valid only for enquiries stored without a key', async () => {
 	const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 	const { database } = service;
 	const addUnder = async (keys: Buffer[]) => {
@@ -365,7 +365,7 @@ test('links outlive a change of key; the secret of the store counts only for wha
 	expect(await opens(bySecret, plain, signatureOf(bySecret, plain))).toBe(true);
 });
 
-test('what fails, or is tried too often, is answered in the language of the link, and only a withdrawal as one', async () => {
+test('failures and exceeded limits are answered in the link’s language, with words on withdrawal only for a withdrawal', async () => {
 	const limited = await startTestApp({ config: { rateLimitPerMinute: 4 } });
 	const { withdrawalCopy, enquiryPageCopy, unexpectedError } = words['zh-Hans'];
 	const { failedTitle } = withdrawalCopy;

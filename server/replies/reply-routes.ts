@@ -43,7 +43,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
 		done(null, new URLSearchParams(String(body))),
 	);
-	// Accepts any body from a webhook receiver, because only the signature counts.
+	// Accepts any body, because receivers' tools send various ones. The signature authorises the request.
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 	const verify = async (purpose: LinkPurpose, { query }: FastifyRequest): Promise<string> => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
@@ -72,7 +72,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has made contact');
 		}
-		// Requires address and phone, because anybody can send an enquiry under another person's address.
+		// Matches address and phone, because a stranger can send an enquiry under another person's address.
 		if (record && action === 'withdraw')
 			await retention.withdraw({ email: record.email, phone: phoneOf(record) }).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
@@ -90,7 +90,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			.send(text);
 	});
 
-	// Links of earlier receipts.
+	// For links in receipts of earlier versions.
 	app.route({
 		method: ['GET', 'POST'],
 		url: '/withdraw',
@@ -104,7 +104,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 
-	// No rate limit, because a receiver may report a day's replies at once, and only with links that it was sent.
+	// No rate limit: a receiver may report a day's replies at once, and only signed links are accepted.
 	const unlimited = { errorPage: errorPageForAdvisers, rateLimit: false } as const;
 	app.post(linkPaths.answered, { config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);

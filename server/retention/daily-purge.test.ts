@@ -41,7 +41,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await countAll()).toBe(1);
 	});
 
-	test('whatever a receiver is still owed goes, too, and it says so', async ({ addBehind, listed, purge, read }) => {
+	test('undelivered enquiries are also purged, and logged', async ({ addBehind, listed, purge, read }) => {
 		await addBehind(31, 3, ['webhook', 'receipt']);
 		await addBehind(31, 1);
 		const warn = vi.fn();
@@ -50,7 +50,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(warn.mock.calls).toEqual([[{ undelivered: 3 }, 'purged enquiries that a receiver was still owed']]);
 	});
 
-	test('a clock ahead costs nothing that is younger than its days ahead', async ({ clock, addBehind, purge, read }) => {
+	test('a clock that is ahead does not purge younger enquiries', async ({ clock, addBehind, purge, read }) => {
 		await purge();
 		const [kept] = await addBehind(24, 1);
 		await addBehind(0, 1);
@@ -62,7 +62,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await read()).toHaveLength(2);
 	});
 
-	test('a clock that was behind is followed again at once', async ({ clock, addBehind, addMany, purge, read }) => {
+	test('after a clock was behind, its correction is trusted at once', async ({
+		clock,
+		addBehind,
+		addMany,
+		purge,
+		read,
+	}) => {
 		await addBehind(20, 1);
 		await addMany(1);
 		clock.ahead -= 10_000 * day;
@@ -97,7 +103,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	if (engine === 'SQLite')
-		test('leaves no byte of what another one was killed before rewriting', async ({
+		test('leaves no byte of rows after which another process was killed before compacting', async ({
 			location,
 			database,
 			encryption,
@@ -120,7 +126,13 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(left()).toBe(0);
 		});
 
-	test('never purges what was stored after one not yet due', async ({ clock, addBehind, addMany, purge, read }) => {
+	test('never purges enquiries stored after one that is not due yet', async ({
+		clock,
+		addBehind,
+		addMany,
+		purge,
+		read,
+	}) => {
 		await addBehind(31, 2);
 		await addMany(1);
 		await addBehind(1095, 5);
@@ -133,14 +145,20 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await read()).toEqual([]);
 	});
 
-	test('a time that is still to come holds up nothing', async ({ addBehind, purge, read }) => {
+	test('an enquiry stamped in the future does not spare others', async ({ addBehind, purge, read }) => {
 		await addBehind(-3650, 1);
 		await addBehind(31, 2);
 		await purge();
 		expect(await read()).toHaveLength(1);
 	});
 
-	test('keeps an erasure that a clock behind has stamped', async ({ clock, add, addMany, retention, purge }) => {
+	test('keeps an erasure that was stamped by a clock that was behind', async ({
+		clock,
+		add,
+		addMany,
+		retention,
+		purge,
+	}) => {
 		await addMany(1);
 		const { reference } = await add({ email: 'erased@example.com' });
 		clock.ahead -= 1095 * day;
@@ -151,7 +169,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'PostgreSQL')
-		test('a server whose clock is years off stamps nothing', async ({ open, encryption }) => {
+		test('the clock of a server that is years off is not used', async ({ open, encryption }) => {
 			const database = await open();
 			const store = createEnquiryStore(database, encryption);
 			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();

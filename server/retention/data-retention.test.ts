@@ -21,7 +21,7 @@ const mei = { email: 'mei@example.com' };
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createStoreTest(createLocation);
 
-	test('erases a person, and keeps the number', async ({ retention, listed, add, read }) => {
+	test('erases a person, and keeps references and times', async ({ retention, listed, add, read }) => {
 		await add({ email: 'MEI@example.com' }, ['webhook', 'receipt']);
 		await add();
 		const kept = await add({ email: 'other@example.com' }, ['webhook']);
@@ -34,7 +34,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await retention.listErasures()).toHaveLength(3);
 	});
 
-	test('tells of an ending whoever may hold a copy, and nobody else', async ({ retention, outbox, add }) => {
+	test('notifies exactly the recipients that may hold a copy of an ending', async ({ retention, outbox, add }) => {
 		const recipients = ['webhook', 'email:a@b.example', 'partner:slow', 'partner:never-tried', 'receipt'];
 		const { reference } = await add({}, recipients);
 		const other = await add({ email: 'other@example.com' }, ['partner:other']);
@@ -63,7 +63,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await outbox.retry(reference)).toBe(6);
 	});
 
-	test('a late retry does not bring back what was erased', async ({ database, retention, store, read }) => {
+	test('a late retry does not restore an erased enquiry', async ({ database, retention, store, read }) => {
 		const [enquiry, other] = [newEnquiry(), newEnquiry()];
 		const changed = newEnquiry({ gestationalWeek: '20' }, [], enquiry.idempotencyKey);
 		const first = await store.add(enquiry);
@@ -82,7 +82,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await retention.listErasures()).toEqual([]);
 	});
 
-	test('a form is new after an erasure or a withdrawal, a client’s key is not', async ({ retention, store }) => {
+	test('after an erasure or withdrawal the same form is a new enquiry, the same client key is not', async ({
+		retention,
+		store,
+	}) => {
 		const form = newEnquiry({}, [], `${formKeyPrefix}same`);
 		const outcomeOf = async (enquiry = form) => (await store.add(enquiry)).outcome;
 		await store.add(form);
@@ -94,7 +97,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await retention.withdraw({ email: mei.email })).toBe(1);
 	});
 
-	test('ends any number of enquiries, with statements of one size', async ({ database, encryption, add }) => {
+	test('ends any number of enquiries, with statements of limited size', async ({ database, encryption, add }) => {
 		// A few at once: on a busy machine, the last of 610 would wait longer than an enquiry may.
 		for (let added = 0; added < 610; added += 10)
 			await Promise.all(Array.from({ length: 10 }, () => add({}, ['webhook'])));
@@ -114,7 +117,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		]);
 	});
 
-	test('news of an ending waits for an attempt under way', async ({ database, retention, outbox, add }) => {
+	test('the event of an ending waits for an attempt under way', async ({ database, retention, outbox, add }) => {
 		const withdrawn = await add({ email: 'withdrawn@example.com' }, ['webhook', 'email:a@b.example']);
 		const erased = await add({ email: 'erased@example.com' }, ['webhook', 'email:a@b.example']);
 		await outbox.claim('webhook', 2);
@@ -136,12 +139,18 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'SQLite')
-		test('says what is left to do when the bytes of removed rows cannot be reached', async ({ database }) => {
+		test('says what to do if the bytes of removed rows cannot be overwritten', async ({ database }) => {
 			await database.close();
 			await expect(database.compact()).rejects.toThrow(/^The rows are deleted, .*\. Then run the command again\.$/);
 		});
 
-	test('purges what is older, in batches, until it is stopped', async ({ database, retention, store, listed, add }) => {
+	test('purges older enquiries in batches, until it is stopped', async ({
+		database,
+		retention,
+		store,
+		listed,
+		add,
+	}) => {
 		const { reference } = await add({}, ['webhook']);
 		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
 		await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook'])));
@@ -154,7 +163,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	if (engine === 'SQLite')
-		test('others write while erasing waits for a reader', async ({ location, open, encryption, add }) => {
+		test('other writers continue while an erasure waits for a reader', async ({ location, open, encryption, add }) => {
 			const { reference } = await add();
 			const eraser = await open();
 			const stopReading = readFile(location);
@@ -176,7 +185,13 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	if (engine === 'PostgreSQL') {
-		test('an enquiry that comes meanwhile keeps its deliveries', async ({ open, database, retention, listed, add }) => {
+		test('an enquiry that arrives during an erasure keeps its deliveries', async ({
+			open,
+			database,
+			retention,
+			listed,
+			add,
+		}) => {
 			await add({}, ['webhook']);
 			const holder = await (await open()).db.startTransaction().execute();
 			await holder.selectFrom('deliveries').selectAll().forUpdate().execute();

@@ -14,10 +14,10 @@ import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquirie
 import type { Log } from '../observability/log.ts';
 import type { Ended, KeepEndings } from './endings-file.ts';
 
-/** One person, or one enquiry. */
+/** One person or one enquiry. */
 export type DataSubject = Person | { reference: string };
 
-/** Everybody who gave this address, or this phone: the number in E.164, or as it was typed. */
+/** All enquiries with this address, or with this phone (E.164, or as typed). */
 export type Person = { email: string } | { phone: string };
 
 export interface Expired {
@@ -68,7 +68,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			: { column: 'phone_index' as const, indexes: encryption.blindIndexes(person.phone) };
 	}
 
-	/** Matches e-mail addresses whatever their case. */
+	/** Condition for the enquiries of a data subject. */
 	function matches(subject: DataSubject) {
 		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) => {
 			if ('reference' in subject) return eb('reference', '=', subject.reference);
@@ -77,7 +77,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		};
 	}
 
-	/** At most `largestBatch` enquiries. */
+	/** Erases up to `largestBatch` enquiries. */
 	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
 		// First, so that an enquiry of the same person that arrives now keeps its deliveries.
@@ -283,10 +283,10 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 		},
 
 		/**
-		 * Records the withdrawal, stops pending deliveries, and sends `enquiry.withdrawn` to every recipient that may hold a copy.
+		 * Records the withdrawal, ends pending deliveries, and sends `enquiry.withdrawn` to all recipients that may hold a copy.
 		 *
 		 * @param person with an address and a phone: only enquiries with both
-		 * @returns how many enquiries were still consented to
+		 * @returns number of enquiries that were not withdrawn before
 		 */
 		async withdraw(person: Person | { email: string; phone: string }): Promise<number> {
 			const { column, indexes } = indexesOf(person);
@@ -311,7 +311,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			return withdrawn;
 		},
 
-		/** Withdraws the listed enquiries again, each at its time. @returns how many were still consented to */
+		/** Withdraws the listed enquiries at their times, after a restore. @returns number that were not withdrawn before */
 		async withdrawAgain(endings: readonly Ended[]): Promise<number> {
 			let withdrawn = 0;
 			for (const { reference, at } of endings) withdrawn += await withdrawSome([reference], sql`${at}`);
@@ -321,7 +321,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 }
 
 /**
- * Purges at start and once a day, whatever a receiver is still owed.
+ * Purges at start and once a day, including undelivered enquiries.
  *
  * @returns function that stops the purges and waits for a running one
  */

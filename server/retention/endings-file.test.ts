@@ -9,7 +9,7 @@ import { keepEndingsIn } from './endings-file.ts';
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) notTested('an erasure by root', 'root');
-test.skipIf(!isRoot)('begun by root, it belongs to the owner of the folder, whose service adds to it', () => {
+test.skipIf(!isRoot)('a file created by root is given to the owner of the folder, whose service appends to it', () => {
 	const backups = join(testFolder(), 'backups');
 	mkdirSync(backups);
 	const nobody = 65_534;

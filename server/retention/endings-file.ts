@@ -24,7 +24,7 @@ export function keepEndingsIn(folder: string | undefined, onFailure: (sentence: 
 		try {
 			appendFileSync(file, endingLines(ended), { mode: 0o600, flush: true });
 			const { uid, gid } = statSync(folder);
-			// The service cannot append to a file that root created.
+			// Give a file that root created to the folder's owner, so that the service can append.
 			if (process.getuid?.() === 0) chownSync(file, uid, gid);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;

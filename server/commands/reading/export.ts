@@ -1,4 +1,4 @@
-/** `export`: every enquiry still consented to, oldest first, as CSV or one JSON object a line, in constant memory. */
+/** Command `export`: streams enquiries that were not withdrawn, oldest first, as CSV or JSON Lines. */
 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,7 +10,7 @@ import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
 import { filterOptions, readFilter, shownFields, withReplyBy } from './find-enquiries.ts';
 
-/** What a spreadsheet may run as a formula: text with one of these signs first, or after invisible characters; full-width ones too. */
+/** CSV injection: a spreadsheet may run text as a formula that begins with these signs, even after invisible characters. */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 export const exportEnquiries: Command = {
@@ -22,7 +22,7 @@ export const exportEnquiries: Command = {
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const records = store.read(filter, 'oldest first', onUnreadable);
-		// What is piped or written to a file is kept as it was typed.
+		// Only terminals need safe text; files and pipes get it as typed.
 		const show = out instanceof WriteStream ? plainLines : String;
 		const showTime = values.utc ? String : localTime;
 		if (format === 'csv') await writeCsv(out, records, show, showTime);
@@ -38,7 +38,7 @@ async function writeCsv(
 ): Promise<void> {
 	const csv = stringify({
 		header: true,
-		// Without it Excel takes the file for one in Windows' own encoding.
+		// Without a byte order mark Excel assumes a Windows encoding.
 		bom: true,
 		columns: [...shownFields],
 		cast: {
@@ -50,7 +50,7 @@ async function writeCsv(
 			},
 		},
 		record_delimiter: 'windows',
-		// Spreadsheets end a row at any line break, and some end a cell at these: what follows could be run as a formula.
+		// Quote characters that end a row or cell in some spreadsheets, where the rest could run as a formula.
 		quoted_match: /[;\t\r\n]/,
 	});
 	await pipeline(Readable.from(records).map(withReplyBy), csv, out, { end: false });

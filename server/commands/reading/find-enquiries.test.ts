@@ -96,7 +96,7 @@ test('list shows the newest first, export the oldest, and both every field in it
 	expect((await run('list', '--partner', 'nobody', '--json')).out).toBe('[]\n');
 });
 
-test.each(languages)('list, show and export tell the language and what was agreed to in it: %s', async (language) => {
+test.each(languages)('list, show and export print the language and the consent in it: %s', async (language) => {
 	const { version, text } = consentIn(language);
 	const reference = String(added[`In ${language}`]);
 	expect((await run('list', '--partner', 'speaking')).out).toMatch(new RegExp(` ${reference} +${language} +In `));
@@ -107,7 +107,7 @@ test.each(languages)('list, show and export tell the language and what was agree
 	expect(csv).toMatch(new RegExp(`${reference}.*,${version},.*,${language},`));
 });
 
-test('show --json tells of an enquiry, and of everything held about a person, with consent and deliveries', async () => {
+test('show --json prints an enquiry, or all data about a person, with consent and deliveries', async () => {
 	const person = JSON.parse((await run('show', '--email', 'access@example.com', '--json')).out);
 	expect(JSON.parse((await run('show', 'ACCESS@example.com', '--json')).out)).toEqual(person);
 	const enquiry = JSON.parse((await run('show', String(added.Waiting), '--json')).out);
@@ -122,7 +122,7 @@ test('show --json tells of an enquiry, and of everything held about a person, wi
 	expect((await run('show', String(added.Waiting))).out).toMatch(new RegExp(`^deliveries +${both}\n$`, 'm'));
 });
 
-test('count says how many, in all and by what is asked for', async () => {
+test('count counts enquiries in all and by group', async () => {
 	const counted = async (...args: string[]) => (await run('count', ...args)).out;
 	expect(await counted()).toBe(`ENQUIRIES\n${all}\n`);
 	expect(await counted('--by', 'partner')).toMatch(/^ENQUIRIES {2}PARTNER\n41 {9}acme-advisers\n9 {10}formula\n/);
@@ -169,7 +169,7 @@ test('times are shown as in Singapore, unless TZ says otherwise', () => {
 	expect(shown({ TZ: 'UTC' })).toMatch(/^receivedAt +2026-01-31 16:30:00$/m);
 });
 
-test('a terminal gets the newest 50, is told how to see more, and no character moves its cursor', async () => {
+test('a terminal gets the newest 50 and a hint how to see more, and no character moves its cursor', async () => {
 	const listed = onTerminal('list');
 	expect(listed.trim().split('\n')).toHaveLength(1 + 50 + 1);
 	expect(listed).toContain('The newest 50. To see more: --limit N,');
@@ -179,7 +179,7 @@ test('a terminal gets the newest 50, is told how to see more, and no character m
 	expect((await run(...csv)).out).toContain(',Evil\u2028\u2029Name,');
 });
 
-test('in CSV, no text is a formula, and each stays in its one cell', async () => {
+test('in CSV, no text is a formula, and each stays in one cell', async () => {
 	const csvOf = async (partner: string) => (await run('export', '--format', 'csv', '--partner', partner)).out;
 	const withFormulas = await csvOf('formula');
 	expect(withFormulas.split('\r\n')[0]).toBe(operatorFields.join(','));
@@ -199,7 +199,7 @@ test('in CSV, no text is a formula, and each stays in its one cell', async () =>
 	expect(inUtc.out).toContain(`${added.Before},2026-01-31T16:30:00.000Z,`);
 });
 
-test('list --limit without the key names as many rows as asked for, not every one', async () => {
+test('list --limit without the key names unreadable rows up to the limit only', async () => {
 	const withoutKey = { ...environment, ENCRYPTION_KEY: encryptionKey('g') };
 	const { words: said } = await runCommand(withoutKey, 'list', '--limit', '2');
 	expect(said.match(/cannot be read\./g)).toHaveLength(2);

@@ -1,4 +1,4 @@
-/** Finds the enquiries that a command is about: of one person, by reference, or all that pass a filter. */
+/** Reads which enquiries a command concerns: those of a person, one reference, or a filter. */
 
 import { text } from 'node:stream/consumers';
 import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
@@ -10,7 +10,7 @@ import type { DataSubject } from '../../retention/data-retention.ts';
 import { type Ended, readEndings } from '../../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
 
-/** What a command gives of an enquiry, in this order. */
+/** Fields that commands print, in this order. */
 export const shownFields = [...recordFields, 'replyBy'] as const;
 
 export function withReplyBy<Some extends Pick<EnquiryRecord, 'receivedAt'>>(record: Some): Some & { replyBy: string } {
@@ -26,25 +26,25 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 }
 
 /**
- * `--email`; `-` reads it from standard input, so that no process list shows it. Rejects when a key is missing: the rows
- * encrypted with it would not be found by address.
+ * Reads `--email`; `-` reads it from standard input, so that it is not in process lists. Rejects if an encryption key is
+ * missing, because rows with that key would not be found by address.
  */
 export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
 	await store.verifyKeys();
-	// As the service stores it, or a person who writes `mei@münchen.de` would not be found.
+	// Normalise as the service does, or `mei@münchen.de` would not be found.
 	const email = plainEmail(values.email === '-' ? await text(input) : String(values.email));
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
 	return { email };
 }
 
-/** As it is stored: in E.164 where that is certain. Rejects when a key is missing, as for an address. */
+/** E.164 if the number is unambiguous, otherwise as typed. Rejects if an encryption key is missing, like `readEmail`. */
 export async function readPhone({ values, store }: Context): Promise<string> {
 	await store.verifyKeys();
 	const typed = String(values.phone);
 	return parsePhone(typed) ?? typed;
 }
 
-/** Output of `--list`, or the file beside the back-ups. */
+/** Reads a file for `--replay`: output of `--list`, or the file beside the back-ups. */
 export function readReplay(file: unknown): Ended[] {
 	try {
 		return readEndings(String(file));
@@ -53,7 +53,7 @@ export function readReplay(file: unknown): Ended[] {
 	}
 }
 
-/** @param typed the reference, however it is written */
+/** @param typed the reference in any spelling */
 export async function findByReference({ store }: Context, typed: string): Promise<EnquiryRecord> {
 	const record = await store.find(normaliseReference(typed));
 	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);

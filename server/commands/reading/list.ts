@@ -1,4 +1,4 @@
-/** `list`: enquiries, newest first, or those without a reply in the order of their promise; as a table or as a JSON array. */
+/** Command `list`: enquiries, newest first, or unanswered ones in the order in which replies are due. */
 
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
@@ -12,7 +12,7 @@ const unansweredHeading = ['REPLY BY', ...answers];
 
 const testHeading = ['RECEIVED', 'REFERENCE', 'TAG', 'PLAN', 'ORIGIN'];
 
-/** Rows on a terminal when there is no `--limit`. */
+/** Rows on a terminal without `--limit`. */
 const screenful = 50;
 
 export const list: Command = {
@@ -25,7 +25,7 @@ export const list: Command = {
 		const unansweredOnly = values.unanswered === true;
 		const limit = readCount('--limit', values.limit) ?? standard;
 		const filter = { ...(await readFilter(context)), unansweredOnly, limit };
-		// The first to come is the first that is due.
+		// The oldest unanswered enquiry is due first.
 		const records = store.read(filter, unansweredOnly ? 'oldest first' : 'newest first', onUnreadable);
 		const writeRows = () =>
 			unansweredOnly

@@ -1,4 +1,4 @@
-/** `show`: one enquiry in full, or everything held about one person, with the consent given and where the data went. */
+/** Command `show`: one enquiry, or all data about a person, with consents and recipients. */
 
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { isTimeField } from '../../../shared/enquiry/fields.ts';
@@ -42,7 +42,7 @@ export const show: Command = {
 	},
 };
 
-/** One at a time: an address may have any number of enquiries. */
+/** Streams reports, because an address may have many enquiries. */
 async function* reportsOf(context: Context, person: Person) {
 	const records = context.store.read(person, 'oldest first', (_reference, error) => {
 		throw error;

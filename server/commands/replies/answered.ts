@@ -1,4 +1,4 @@
-/** `answered`: records that an enquiry was replied to; the first time counts until it is cleared. */
+/** Command `answered`: records the first reply to an enquiry, or clears it. */
 
 import { normaliseReference } from '../../enquiries/store/reference.ts';
 import { type Command, CommandFailed, localTime, readTime, UsageError } from '../command.ts';

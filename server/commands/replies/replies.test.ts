@@ -12,7 +12,7 @@ const folder = testFolder();
 const environment = { DATA_DIR: join(folder, 'store') };
 const run = (...args: string[]) => runCommand(environment, ...args);
 
-test('a reply is recorded once, and leaves the list of what waits for one', async () => {
+test('a reply is recorded once, and removes the enquiry from the unanswered ones', async () => {
 	const [one, other] = [await storeEnquiry(environment), await storeEnquiry(environment, { email: 'b@b.example' })];
 	await storeEnquiry(environment, { email: 'withdrawn@b.example' });
 	expect((await run('withdraw', '--email', 'withdrawn@b.example')).code).toBe(0);
@@ -52,7 +52,7 @@ test('a reply is recorded once, and leaves the list of what waits for one', asyn
 	expect((await run('count', '--replies', '--by', 'partner')).code).toBe(2);
 });
 
-test('what was received, answered in time, late or not is counted for all, and for each partner', async () => {
+test('enquiries received, answered in time, late or not at all are counted, in all and by partner', async () => {
 	const start = Date.parse('2026-11-21T00:00:00.000Z');
 	const received = (partner: string | null, hours?: number) => ({
 		reference: 'R',
@@ -78,7 +78,7 @@ test('what was received, answered in time, late or not is counted for all, and f
 	]);
 });
 
-test('what waits for a reply is listed by its promise, which every command gives', async () => {
+test('unanswered enquiries are listed by the time a reply is due, which every command prints', async () => {
 	const environment = { DATA_DIR: join(folder, 'waiting') };
 	const run = (...args: string[]) => runCommand(environment, ...args);
 	const references = [];

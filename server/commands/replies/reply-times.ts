@@ -1,25 +1,25 @@
-/** How the promise was kept: of all enquiries together and of each partner's. */
+/** Statistics of reply times, for all enquiries and by partner. */
 
 import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 export interface ReplyTimes {
-	/** Null for all together; beside the partners with the most, the others are counted together. */
+	/** Null for all enquiries; `(others)` combines partners beyond the largest. */
 	partner: string | null;
 	received: number;
 	answeredInTime: number;
 	answeredLate: number;
 	unanswered: number;
-	/** Hours until the reply, day and night alike, with one decimal; null where nobody has replied. */
+	/** Hours until the reply, including nights, with one decimal. Null if there are no replies. */
 	median: number | null;
 }
 
 const minute = 60_000;
-/** A time is counted in minutes, and how often each came: constant memory for any number of enquiries. */
+/** Number of replies by minutes waited, for a median in constant memory. */
 type Minutes = Map<number, number>;
 type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { minutes: Minutes };
 
-/** Counts by the time of receipt; withdrawn enquiries are left out. */
+/** Counts enquiries received in the period, except withdrawn ones. */
 export async function replyTimes(
 	store: Pick<EnquiryStore, 'readReplies' | 'countByPartner'>,
 	period: Pick<EnquiryFilter, 'since' | 'until'>,
@@ -29,9 +29,9 @@ export async function replyTimes(
 	const byPartner = new Map(known.map((partner) => [partner, nothingCounted()]));
 	const others = nothingCounted();
 	for await (const { partner, receivedAt, answeredAt } of store.readReplies(period)) {
-		const waited = answeredAt === null ? undefined : Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt));
-		addTo(all, waited);
-		if (partner !== null) addTo(byPartner.get(partner) ?? others, waited);
+		const waitedMs = answeredAt === null ? undefined : Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt));
+		addTo(all, waitedMs);
+		if (partner !== null) addTo(byPartner.get(partner) ?? others, waitedMs);
 	}
 	byPartner.delete(null);
 	const partners = [...byPartner, ['(others)', others] as const].filter(([, { received }]) => received > 0);
@@ -46,18 +46,18 @@ function nothingCounted(): Counted {
 	return { received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, minutes: new Map() };
 }
 
-/** @param waited in milliseconds; undefined without a reply */
-function addTo(counted: Counted, waited: number | undefined): void {
+/** @param waitedMs undefined without a reply */
+function addTo(counted: Counted, waitedMs: number | undefined): void {
 	counted.received++;
-	if (waited === undefined) counted.unanswered++;
+	if (waitedMs === undefined) counted.unanswered++;
 	else {
-		counted[waited <= promisedHours * 60 * minute ? 'answeredInTime' : 'answeredLate']++;
-		const minutes = Math.round(waited / minute);
+		counted[waitedMs <= promisedHours * 60 * minute ? 'answeredInTime' : 'answeredLate']++;
+		const minutes = Math.round(waitedMs / minute);
 		counted.minutes.set(minutes, (counted.minutes.get(minutes) ?? 0) + 1);
 	}
 }
 
-/** By nearest rank. */
+/** Median by nearest rank. */
 function medianHours(minutes: Minutes): number | null {
 	const sorted = [...minutes].sort(([one], [other]) => one - other);
 	let left = sorted.reduce((sum, [, count]) => sum + count, 0) / 2;

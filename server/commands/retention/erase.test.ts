@@ -14,7 +14,7 @@ const said = (words: string | RegExp, code = 0) => {
 	return { code, out: '', words: typeof words === 'string' ? words : expect.stringMatching(words) };
 };
 
-test('withdraw takes the reference that people are told to send, for all of their enquiries, with the time', async () => {
+test('withdraw accepts a reference, for all enquiries of the person, with the time', async () => {
 	const partner = 'withdrawn';
 	const { reference } = await send({ email: 'both@example.com', mobilePhone: '9111 2222', partner });
 	await send({ email: 'Both@example.com', name: 'Again', mobilePhone: '9876 5432', partner });
@@ -30,7 +30,7 @@ test('withdraw takes the reference that people are told to send, for all of thei
 	expect(Date.parse(withdrawnAt)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a person is shown, withdrawn and erased by phone, however it is written', async () => {
+test('a person is shown, withdrawn and erased by phone in any spelling', async () => {
 	const { reference } = await send({ email: 'by@phone.example', mobilePhone: '9333 4444' });
 	const byPhone = ['--phone', '+65 9333-4444'];
 	expect(JSON.parse((await run('show', ...byPhone, '--json')).out)).toMatchObject([{ reference }]);
@@ -50,7 +50,7 @@ test('erase leaves no byte of the person in the store, while the server runs', a
 	await send();
 });
 
-test('a receiver that was taken out of the settings is named, with its address, as one that we cannot tell', async () => {
+test('a receiver that is no longer configured is named, with its address, as one to write to', async () => {
 	const gone = { DATA_DIR: join(folder, 'gone') };
 	const hook = { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString('base64')}` };
 	const recipients = ['webhook', 'email:left@agency.example'];
@@ -92,7 +92,7 @@ test('an address can be read from standard input, as the person wrote it', async
 	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
 });
 
-test('what was erased and withdrawn since a back-up stands beside it at once, and is done again in what is restored', async () => {
+test('erasures and withdrawals are recorded beside the back-ups at once, and repeated after a restore', async () => {
 	const partner = 'ended-later';
 	const late = { partner, email: 'late@example.com' };
 	const [erased, withdrawn, kept] = [await send({ partner }), await send(late), await send({ partner })];
@@ -124,7 +124,7 @@ test('what was erased and withdrawn since a back-up stands beside it at once, an
 	);
 });
 
-test('purge removes what is older than the retention time, or than asked for', async () => {
+test('purge removes enquiries older than the retention time, or than --older-than', async () => {
 	const [old, fresh] = [await send({ partner: 'purged' }), await send({ partner: 'purged' })];
 	age(old.reference, 731);
 	const purge = (...args: string[]) => run('purge', ...args);

@@ -1,4 +1,4 @@
-/** `erase`: removes one person's data, one enquiry, or what was erased since a back-up, to the last byte. */
+/** Command `erase`: removes a person's data or one enquiry to the last byte, or repeats erasures after a restore. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';
@@ -31,7 +31,7 @@ export const erase: Command = {
 			removed.undelivered += matching.undelivered;
 		}
 		if (removed.found === 0) {
-			// An earlier run may have been interrupted before the bytes of its rows were gone.
+			// Finish an earlier run that may have been interrupted before compacting.
 			await database.compact();
 			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');

@@ -1,4 +1,4 @@
-/** `purge`: removes what is older than the retention time. */
+/** Command `purge`: removes enquiries older than the retention time. */
 
 import { longestRetentionDays } from '../../config/config.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from '../command.ts';
@@ -18,7 +18,7 @@ export const purge: Command = {
 	},
 };
 
-/** As far back as `RETENTION_DAYS` may reach; 0 is everything. */
+/** Up to the maximum of RETENTION_DAYS; 0 purges everything. */
 function readDays(value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;

@@ -1,4 +1,4 @@
-/** `withdraw`: records that a person withdrew consent; later exports and deliveries leave these enquiries out. */
+/** Command `withdraw`: records that a person withdrew consent, which ends exports and deliveries of their enquiries. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { Person } from '../../retention/data-retention.ts';
@@ -40,7 +40,7 @@ export const withdraw: Command = {
 	},
 };
 
-/** People are told to send their reference; consent is theirs in all of their enquiries. */
+/** A reference also selects the person: it names one enquiry, but consent is withdrawn for all of theirs. */
 async function readPerson(context: Context): Promise<Person> {
 	const subject = await readDataSubject(context);
 	if (!('reference' in subject)) return subject;

@@ -42,13 +42,13 @@ test('backup writes a copy that another folder can be restored from, while the s
 	await again.end();
 });
 
-test.skipIf(!canRecordSyncs)('a back-up has its name once it is on disk, then its folder', async () => {
+test.skipIf(!canRecordSyncs)('a back-up is synced before it gets its name, and its folder afterwards', async () => {
 	const copies = emptyFolder('synced');
 	const synced = await syncedBy(() => run('backup', join(copies, 'b.sqlite')));
 	expect(synced.slice(-2)).toEqual([join(copies, 'b.sqlite.part'), copies]);
 });
 
-test('a back-up that is broken off leaves nothing under its name', () => {
+test('an interrupted back-up leaves nothing under its name', () => {
 	const copies = emptyFolder('broken-off');
 	const program = `
 		import { writeFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ const nightly = (BACKUP_DIR: string) => {
 	return { status, stderr };
 };
 
-test('the nightly back-up keeps what has ended beside it, and 30 days of copies', () => {
+test('the nightly back-up keeps records of erasures and withdrawals, and 30 days of copies', () => {
 	const BACKUP_DIR = emptyFolder('nightly');
 	const before = '0RT3K-9XQ2F-4HT7 2026-01-01T00:00:00.000Z\n';
 	writeFileSync(join(BACKUP_DIR, 'erasures'), before);
@@ -89,7 +89,7 @@ test('the nightly back-up keeps what has ended beside it, and 30 days of copies'
 const disk = emptyFolder('small-disk');
 const mounted = mountSmallDisk(disk, 8, 'a back-up onto a full disk');
 test.skipIf(!mounted)(
-	'a back-up that a full disk fails says so; old copies make room for the next, the newest stays',
+	'a back-up that fails on a full disk says so; old copies are pruned for the next, the newest is kept',
 	() => {
 		const [ballast, megabyte] = [join(disk, 'ballast'), 1024 * 1024];
 		const copies = () => readdirSync(disk).filter((name) => name.startsWith('enquiries-'));

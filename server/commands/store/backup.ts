@@ -1,4 +1,4 @@
-/** `backup`: a complete copy of the embedded store in one file, taken while the server runs. */
+/** Command `backup`: copies the embedded store into one file while the server runs. */
 
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -27,7 +27,7 @@ export const backup: Command = {
 	},
 };
 
-/** Mode 0600, and under another name until it is on disk: a partial file must not pass for a back-up. */
+/** Writes under another name until the file is on disk, so that a partial copy is never mistaken for a back-up. */
 async function writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
 	const part = `${path}.part`;
 	const file = await open(part, 'ax', 0o600);

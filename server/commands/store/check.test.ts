@@ -36,7 +36,7 @@ const found = async (changes?: Record<string, string>) => {
 	return out.split('\n').filter((line) => line && !ofContent.test(line));
 };
 
-test('says what of the content is unfinished, and how much there is to do', async () => {
+test('reports unfinished content and the number of things to do', async () => {
 	const { code, out, words } = await check();
 	expect(out).toMatch(/^shared\/content\/brand\.json still has EXAMPLE VALUES: name, legalName, .*\.\n/);
 	expect(out).toContain('shared/content/plans.json has NO SOURCE of the figures of plan-1');
@@ -58,11 +58,11 @@ test.each<[string, Record<string, string>, RegExp]>([
 	['no back-ups', { BACKUP_DIR: folder }, /^There is no back-up in /],
 	['a webhook that is away', webhookAt(closed), /^The receiver webhook cannot be reached: ECONNREFUSED\.$/],
 	['a mail server that is away', { SMTP_URL }, /SMTP_URL cannot be reached: ECONNREFUSED\.$/],
-])('says %s', async (_case, change, sentence) => {
+])('reports %s', async (_case, change, sentence) => {
 	expect(await found(change)).toContainEqual(expect.stringMatching(sentence));
 });
 
-test('says who waits for a reply, and what was given up, by target and in the mail server’s own words', async () => {
+test('reports unanswered enquiries and dead deliveries, by target and with the mail server’s answer', async () => {
 	const environment = { DATA_DIR: join(folder, 'waiting'), ENCRYPTION_KEY: healthy.ENCRYPTION_KEY };
 	const references: string[] = [];
 	for (const email of ['a@b.example', 'b@b.example', 'c@b.example'])
@@ -90,14 +90,14 @@ test('says who waits for a reply, and what was given up, by target and in the ma
 	]);
 });
 
-test('a wrong partners file is a sentence', async () => {
+test('a wrong partners file is reported in one sentence', async () => {
 	const file = join(folder, 'partners.json');
 	writeFileSync(file, '[\n\t{ "id": "acme" "name": "Acme" }\n]');
 	const sentence = /^PARTNERS_FILE is not valid JSON at line 2, column 17: .*partners\.json\.\n$/;
 	expect(await check({ PARTNERS_FILE: file })).toMatchObject({ code: 1, words: expect.stringMatching(sentence) });
 });
 
-test('says that the newest back-up is old, and leaves everything as it was', async () => {
+test('reports an old back-up, and changes nothing', async () => {
 	const [name = ''] = readdirSync(backups);
 	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
 	writeFileSync(byHand, '');
@@ -112,9 +112,9 @@ test('says that the newest back-up is old, and leaves everything as it was', asy
 });
 
 test.each([
-	['that takes everything', answer(204)],
-	['that takes no HEAD', answer(405)],
-])('the command line as it is shipped reaches a webhook %s', async (_case, behaviour) => {
+	['that accepts everything', answer(204)],
+	['that refuses HEAD', answer(405)],
+])('the built command line reaches a webhook %s', async (_case, behaviour) => {
 	const receiver = await startReceiver();
 	receiver.behave(behaviour);
 	const env = cleanEnvironment({ ...healthy, ...receiver.environment });

@@ -1,4 +1,4 @@
-/** `check`: says in a sentence each what is wrong, missing, or still the example's. It reads as a start would, and changes nothing. */
+/** Command `check`: reports settings and data that are wrong, missing or still example values. Changes nothing. */
 
 import { existsSync, statSync } from 'node:fs';
 import { type Config, exampleVariables, shortcomings } from '../../config/config.ts';
@@ -14,7 +14,7 @@ import { openService } from '../../service/open-service.ts';
 import { CommandFailed, deliveries, enquiries, type StandaloneCommand, write } from '../command.ts';
 
 const hour = 60 * 60 * 1000;
-/** A back-up is made every night, at a time that varies. */
+/** Back-ups are nightly, at a varying time. */
 const oldestBackup = 26 * hour;
 
 export const check: StandaloneCommand = {
@@ -73,7 +73,7 @@ function* inBackups({ backupDir }: Config): Generator<string> {
 	if (age > oldestBackup) yield `The newest back-up, ${newest}, is ${Math.floor(age / hour)} hours old`;
 }
 
-/** All mail recipients share one server: it is verified for the first only. */
+/** All mail recipients share one server, so it is verified for the first only. */
 async function* inChannels(config: Config): AsyncGenerator<string> {
 	const channels = operatorChannels(config);
 	const isMail = (recipient: string) => recipient.startsWith('email:');

@@ -39,7 +39,7 @@ const everything = async (environment: Record<string, string>) => {
 
 const inFolder = (name: string) => ({ DATA_DIR: join(folder, name), ...key });
 
-test('to SQLite, with links that stay valid, and never onto enquiries', async () => {
+test('copies to SQLite, keeps links valid, and never overwrites enquiries', async () => {
 	const there = inFolder('there');
 	const copied = await runCommand(here, 'copy', '--to', `sqlite:${there.DATA_DIR}`);
 	expect(copied).toMatchObject({ code: 0, out: expect.stringMatching(/^enquiries +2502 +2502$/m) });
@@ -66,7 +66,7 @@ const breakOff = async (source: typeof here, place: typeof here, after: number) 
 	await Promise.all([from.close(), to.close()]);
 };
 
-test('goes on where it was broken off; until then nothing serves the part', async () => {
+test('resumes an interrupted copy, which cannot be served until it is complete', async () => {
 	const place = inFolder('part');
 	for (const after of [1, 3, 2]) await breakOff(here, place, after);
 	const unfinished = { code: 1, words: expect.stringMatching(/copy .*not finished/) };
@@ -81,7 +81,7 @@ test.each<[string, (source: typeof here, reference: string) => Promise<unknown>]
 	['answered', (source, reference) => runCommand(source, 'answered', reference)],
 	['erase', (source, reference) => runCommand(source, 'erase', '--reference', reference, '--yes')],
 	['deliveries', (source, reference) => runCommand(source, 'deliveries', '--retry', reference)],
-])('does not go on from a store that was changed since: %s', async (name, change) => {
+])('does not resume from a store that was changed since: %s', async (name, change) => {
 	const [source, place] = [inFolder(`${name}-from`), inFolder(`${name}-to`)];
 	const reference = await storeEnquiry(source);
 	await breakOff(source, place, 2);
@@ -93,7 +93,7 @@ test.each<[string, (source: typeof here, reference: string) => Promise<unknown>]
 	});
 });
 
-test('reading commands let a copy go on', async () => {
+test('a copy resumes after reading commands', async () => {
 	const [source, place] = [inFolder('read-from'), inFolder('read-to')];
 	await storeEnquiry(source);
 	await breakOff(source, place, 2);
@@ -105,7 +105,7 @@ test('reading commands let a copy go on', async () => {
 test.each<[string, (from: Database) => Promise<unknown>]>([
 	['a service starts', markChange],
 	['a row changes', ({ db }) => db.updateTable('enquiries').set({ answered_at: '' }).execute()],
-])('is not finished while %s beside it', async (name, change) => {
+])('a copy is not completed if %s during it', async (name, change) => {
 	const [source, place] = [inFolder(`${name} from`), inFolder(`${name} to`)];
 	await storeEnquiry(source);
 	const [from, to] = [await open(source), await open(place)];
@@ -132,7 +132,7 @@ test.skipIf(!postgres)('copies nothing of another application in the same databa
 	expect(await everything(back)).toEqual(await everything(here));
 });
 
-test.skipIf(!postgres)('to PostgreSQL and back, and new enquiries follow the copied ones', async () => {
+test.skipIf(!postgres)('copies to PostgreSQL and back, and new enquiries sort after the copied ones', async () => {
 	const there = { DATABASE_URL: await createDatabase(String(postgres)), ...key };
 	expect((await runCommand(here, 'copy', '--to', there.DATABASE_URL)).code).toBe(0);
 	expect(await everything(there)).toEqual(await everything(here));
@@ -143,7 +143,7 @@ test.skipIf(!postgres)('to PostgreSQL and back, and new enquiries follow the cop
 	expect((await runCommand(back, 'show', reference)).code).toBe(0);
 });
 
-test.each(['', 'sqlite:', 'mysql://a/b', 'data'])('needs a place that it knows: %j', async (place) => {
+test.each(['', 'sqlite:', 'mysql://a/b', 'data'])('refuses an unknown target: %j', async (place) => {
 	const { code, words } = await runCommand(here, 'copy', `--to=${place}`);
 	expect({ code, words }).toEqual({ code: 2, words: expect.stringMatching(/^(--to must be a URL|A value is empty)/) });
 });

@@ -1,4 +1,4 @@
-/** `copy`: moves the store to the other engine, or into another folder, while the service is stopped. */
+/** Command `copy`: copies the store to the other engine or another folder while the service is stopped. */
 
 import { z } from 'zod';
 import { copyStore } from '../../database/copy-store.ts';

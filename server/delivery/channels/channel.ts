@@ -18,8 +18,8 @@ export interface Channel<Event> {
 	/**
 	 * Rejects with `DeliveryFailed` or a network error.
 	 *
-	 * @param id stable through every attempt
-	 * @returns what the receiver answered
+	 * @param id the same in every attempt
+	 * @returns the receiver's answer
 	 */
 	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
 	/** Checks whether the receiver can be reached, without sending. Rejects like `send`. */
@@ -43,20 +43,20 @@ export class DeliveryFailed extends Error {
 interface NetworkError {
 	name: string;
 	code: string;
-	/** What a failed connection to a mail server failed with: its code says no more than that it did. */
+	/** Cause of a failed connection to a mail server, whose `code` is generic. */
 	originalCode: string;
-	/** What a mail server answered, in its own words, and to which command. */
+	/** A mail server's answer and the command that it answers. */
 	responseCode: number;
 	response: string;
 	command: string;
-	/** Why an attempt was aborted. */
+	/** Reason for an abort. */
 	cause: { name?: string } | undefined;
 }
 
-/** What a mail server says of the recipient and of the mail; its other answers are about us, and an operator may settle them. */
+/** SMTP commands whose refusal concerns recipient or mail. Other refusals concern us, and an operator may fix the cause. */
 const aboutMail = ['RCPT TO', 'DATA'];
 
-/** Why an attempt failed, without anything that a receiver has from the enquiry: its answer may quote it. */
+/** Describes a failed attempt without quoting answers that may contain personal data of the enquiry. */
 export function describeFailure(error: unknown): Failure {
 	const { command = '', responseCode = 0 } = error as Partial<NetworkError>;
 	return {
@@ -76,7 +76,7 @@ function reasonOf(error: unknown): string {
 	if (name === 'AbortError') return 'the server was stopped';
 	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
 	if (responseCode !== undefined) {
-		// Until it has the content of the mail, a mail server has nothing of the enquiry that it could quote.
+		// Before DATA a mail server knows nothing of the enquiry, so its answer is safe to quote.
 		const words = response !== undefined && command !== 'DATA' ? quoted(response) : responseCode;
 		return `the mail server answered ${words}`;
 	}
@@ -86,7 +86,7 @@ function reasonOf(error: unknown): string {
 /** Length limit in characters; enough to name the rule that refused the mail. */
 const longestQuote = 120;
 
-/** On one line, without addresses, and no more than a sentence. */
+/** Shortens the answer to one line without addresses. */
 function quoted(answer: string): string {
 	const withoutAddresses = answer
 		.replace(/\s+/g, ' ')

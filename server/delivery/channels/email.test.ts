@@ -30,7 +30,7 @@ function send(smtpUrl: string, { mail = {}, signal = noStop } = {}) {
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 const reasonOf = async (sent: Promise<unknown>) => (await failureOf(sent)).reason;
 
-test('reaches its recipient; answering reaches the person, and no program answers by itself', async () => {
+test('reaches its recipient; replies go to the person, and automatic replies are suppressed', async () => {
 	const { url, mails } = await start();
 	expect(await send(url)).toMatch(/^250 /);
 	const headers = {
@@ -45,7 +45,7 @@ test('reaches its recipient; answering reaches the person, and no program answer
 	expect(mails).toMatchObject([{ from: 'site@quotes.example', to: 'ana@advisers.example', headers }]);
 });
 
-test('nothing that a person typed becomes a header', async () => {
+test('typed text cannot inject a header', async () => {
 	const mail = { subject: 'Mei\r\nBcc: x@evil.example', replyTo: 'mei@example.com\r\nBcc: x@evil.example' };
 	const { url, mails } = await start();
 	await send(url, { mail });
@@ -67,20 +67,20 @@ test.each<[string, SMTPServerOptions, string, boolean]>([
 	['a recipient for now', { onRcptTo: refuse(450) }, cut(`450 ${words}`), false],
 	['the sender, which is ours to settle', { onMailFrom: refuse(550) }, cut(`550 ${words}`), false],
 ])(
-	'a refusal is told in the mail server’s words, cut and without addresses: %s',
+	'a refusal quotes the mail server, shortened and without addresses: %s',
 	async (_case, options, answer, permanent) => {
 		const failure = await failureOf(send((await start(options)).url));
 		expect(failure).toMatchObject({ reason: `the mail server answered ${answer}`, permanent });
 	},
 );
 
-test('a mail server that cannot be reached, or trusted, is told apart', async () => {
+test('an unreachable mail server and an untrusted one have different reasons', async () => {
 	expect(await reasonOf(send('smtp://127.0.0.1:1'))).toBe('ECONNREFUSED');
 	const { url } = await start({ secure: true });
 	expect(await reasonOf(send(url.replace('smtp:', 'smtps:')))).toMatch(/CERT/);
 });
 
-test('nothing leaves the machine in plain text, unless the operator says so', async () => {
+test('nothing leaves the machine in plain text, unless the operator allows it', async () => {
 	const { mails, ...server } = await start();
 	const url = server.url.replace('127.0.0.1', '0.0.0.0');
 	expect(await reasonOf(send(url))).toBe('the mail server does not encrypt (STARTTLS)');
@@ -89,14 +89,14 @@ test('nothing leaves the machine in plain text, unless the operator says so', as
 	expect(mails).toHaveLength(1);
 });
 
-test('a mail server on this machine need not be trusted to encrypt, if it is not asked to', async () => {
+test('a mail server on this machine needs no trusted certificate', async () => {
 	const { url, mails } = await start({ disabledCommands: ['AUTH'] });
 	expect(await reasonOf(send(url))).toMatch(/CERT/);
 	await send(`${url}?ignoreTLS=true`);
 	expect(mails).toHaveLength(1);
 });
 
-test('a mail server that looks long at a mail is waited for, and left after 45 seconds', async () => {
+test('a slow mail server is waited for, and aborted after 45 seconds', async () => {
 	const looking: (() => void)[] = [];
 	const hasMail = new EventEmitter();
 	const { url } = await start({
@@ -118,13 +118,13 @@ test('a mail server that looks long at a mail is waited for, and left after 45 s
 test.each<[string, (socket: Socket) => void]>([
 	['says nothing', () => {}],
 	[
-		'never comes to an end',
+		'never ends its answer',
 		(socket) => {
 			const drip = setInterval(() => socket.write('220-wait\r\n'), 20);
 			socket.on('close', () => clearInterval(drip));
 		},
 	],
-])('a mail server that %s is left when the server stops', async (_case, behave) => {
+])('an attempt with a mail server that %s is aborted when the server stops', async (_case, behave) => {
 	let closed: Promise<unknown> | undefined;
 	const slow = createServer((socket) => {
 		const ignoring = socket.on('error', () => {});

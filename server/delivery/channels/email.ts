@@ -19,7 +19,7 @@ export interface MailContent {
 
 /** Timeout for the connection and the greeting of the mail server. */
 const connectMs = 10_000;
-/** Timeout of an attempt. Long, because a slow server may accept a mail after a timeout and get it twice; shorter than the lease. */
+/** Timeout of an attempt, shorter than the lease. Long, because a slow server may accept a mail after the timeout, and the retry sends it twice. */
 const attemptMs = 45_000;
 /** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail), which would go to the enquirer. */
 const notToBeAnsweredByMachines = {
@@ -52,7 +52,7 @@ export function createMailChannel<Event>(
 				from,
 				...(replyTo && { replyTo: { name: '', address: replyTo } }),
 				headers: notToBeAnsweredByMachines,
-				// The same through every attempt, so that mail programs can fold repeats together.
+				// The same in every attempt, so that mail programs can merge duplicates.
 				messageId: `<${id}@${domain}>`,
 				signal: AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]),
 			});

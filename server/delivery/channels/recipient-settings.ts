@@ -1,4 +1,4 @@
-/** Receivers as settings name them: mailboxes, `a@b.example` or `A Name <a@b.example>`, and signed webhooks. */
+/** Validates receivers in settings: mailboxes, such as `A Name <a@b.example>`, and signed webhooks. */
 
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ export const mailbox = z
 	.trim()
 	.regex(new RegExp(`^${pattern}$`), 'must be an e-mail address');
 
-/** One or several, with commas between. */
+/** One or several mailboxes, separated by commas. */
 export const mailboxes = z
 	.string()
 	.trim()
@@ -19,11 +19,11 @@ export const mailboxes = z
 
 export interface WebhookSettings {
 	url: string;
-	/** Each signs: receivers that know one of them can verify. */
+	/** Every secret signs, so that receivers with either one can verify. */
 	secrets: string[];
 }
 
-/** Secret length in the Standard Webhooks specification, in bytes. */
+/** Minimum secret length of the Standard Webhooks specification. */
 const shortestSecret = 24;
 const secretMark = 'whsec_';
 

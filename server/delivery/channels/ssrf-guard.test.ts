@@ -14,8 +14,8 @@ test.each([
 	['loopback, if it is allowed', loopback, { ...no, loopback: true }, true],
 	['a private range', inwards, no, false],
 	['a private range, if it is allowed', inwards, { ...no, privateRanges: true }, true],
-	['what is nobody’s own', never, all, false],
-])('a delivery to %s: %j with %j may go: %s', (_case, addresses, rules, expected) => {
+	['reserved addresses', never, all, false],
+])('a delivery to %s, %j with %j, is allowed: %s', (_case, addresses, rules, expected) => {
 	for (const address of addresses) expect(mayDeliverTo(address, rules), address).toBe(expected);
 });
 
@@ -28,7 +28,7 @@ test.each([
 	['local NAT64', '64:ff9b:1::a9fe:a9fe'],
 	['6to4', '2002:a9fe:a9fe::'],
 	['Teredo', '2001:0:a9fe:a9fe::'],
-])('an IPv6 address that holds an IPv4 address is refused at start: %s', (_kind, address) => {
+])('an IPv6 address that embeds an IPv4 address is refused at start: %s', (_kind, address) => {
 	expect(webhookUrlError(`https://[${address}]/`, true)).toBe('leads to an address that no webhook may go to');
 });
 
@@ -51,7 +51,7 @@ function byHand() {
 	return { asked, connect };
 }
 
-test('connections that are made at once wait for one lookup, and the next one looks again', async () => {
+test('concurrent connections share one lookup, and the next one starts a new lookup', async () => {
 	const { asked, connect } = byHand();
 	const connections = [connect(), connect(), connect()];
 	expect(asked).toHaveLength(1);
@@ -63,7 +63,7 @@ test('connections that are made at once wait for one lookup, and the next one lo
 	await expect(later).rejects.toThrow('the name leads to a private address');
 });
 
-test('a lookup that fails is looked up again by the next connection', async () => {
+test('after a failed lookup the next connection starts a new one', async () => {
 	const { asked, connect } = byHand();
 	const failing = connect();
 	asked[0]?.reject(new Error('ENOTFOUND'));

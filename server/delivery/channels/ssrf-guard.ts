@@ -1,4 +1,4 @@
-/** SSRF guard: which addresses a webhook may go to, by its URL and at every connection. */
+/** SSRF guard: checks the addresses of webhooks, in the URL and at every connection. */
 
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import dns from 'node:dns/promises';
@@ -8,20 +8,20 @@ import { isLoopbackHost, literalAddress } from '../../http/guards/network-addres
 import { DeliveryFailed } from './channel.ts';
 
 interface AddressRules {
-	/** The URL names a loopback host. */
+	/** True if the URL names a loopback host. */
 	loopback: boolean;
 	privateRanges: boolean;
 }
 
 type Find = (hostname: string, options: LookupOptions & { all: true }) => Promise<LookupAddress[]>;
 
-/** The operator's own network. */
+/** Address ranges of the operator's own network. */
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
 
-/** RFC 4291: outside of it stand, among others, IPv6 addresses that hold an IPv4 address (`::169.254.169.254`). */
+/** RFC 4291. Excludes, among others, IPv6 addresses that embed an IPv4 address (`::169.254.169.254`). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Link-local (cloud metadata), multicast, unspecified and reserved addresses never pass. */
+/** Always refuses link-local (cloud metadata), multicast, unspecified and reserved addresses. */
 export function mayDeliverTo(address: string, rules: AddressRules): boolean {
 	if (!ipaddr.isValid(address)) return false;
 	const ip = ipaddr.process(address);
@@ -31,7 +31,7 @@ export function mayDeliverTo(address: string, rules: AddressRules): boolean {
 	return (range === 'unicast' && isGlobal) || (rules.privateRanges && privateRanges.includes(range));
 }
 
-/** Why a webhook's URL is refused, or undefined. Checks literal addresses alone: host names are checked as they are connected to. */
+/** Reason why a webhook URL is refused, or undefined. Checks literal addresses; host names are checked at connect time. */
 export function webhookUrlError(url: string, allowPrivate: boolean): string | undefined {
 	const { protocol, hostname, username, password } = new URL(url);
 	if (username || password) return 'must hold no user and no password: the signature tells who sends';
@@ -44,7 +44,7 @@ export function webhookUrlError(url: string, allowPrivate: boolean): string | un
 	return undefined;
 }
 
-/** For connections to one receiver: a name looked up each time cannot be pointed inwards after it was checked. */
+/** Checks the address at every connection, because a name may resolve to a private address later (DNS rebinding). */
 export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): LookupFunction {
 	const findAll = singleFlight(find);
 	return (hostname, options, callback) => {
@@ -59,7 +59,7 @@ export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): Loo
 	};
 }
 
-/** A lookup under way occupies a thread of libuv's few: a receiver whose name server is silent must leave some to the others. */
+/** Shares one pending lookup per receiver. Each occupies one of libuv's few threads, and a silent name server would block all. */
 function singleFlight(find: Find): Find {
 	let underWay: Promise<LookupAddress[]> | undefined;
 	return (hostname, options) => {

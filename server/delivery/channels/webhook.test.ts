@@ -51,7 +51,7 @@ test.each<[EnquiryEvent, string, object]>([
 	[{ name: 'unanswered', record, at, answeredUrl }, at, { ...about, replyBy: replyBy(receivedAt), answeredUrl }],
 	[{ name: 'withdrawn', reference, at }, at, { reference }],
 	[{ name: 'erased', reference, at }, at, { reference }],
-])('tells of an enquiry, signed so that the receiver can verify it: $name', async (event, timestamp, data) => {
+])('sends a signed event that the receiver can verify: $name', async (event, timestamp, data) => {
 	vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 	await send({ event });
 	const now = String(Math.floor(Date.now() / 1000));
@@ -59,7 +59,7 @@ test.each<[EnquiryEvent, string, object]>([
 	expect(verified()).toEqual({ type: `enquiry.${event.name}`, timestamp, data });
 });
 
-test('signs with both secrets while one takes the place of the other', async () => {
+test('signs with both secrets during a rotation', async () => {
 	const newSecret = `whsec_${Buffer.alloc(24, 'n').toString('base64')}`;
 	await send({ secrets: [newSecret, webhookSecret] });
 	for (const known of [newSecret, webhookSecret]) expect(verified(known)).toBeTruthy();
@@ -77,7 +77,7 @@ test.each<[string, Behaviour, string]>([
 	expect(receiver.received).toHaveLength(1);
 });
 
-test('informational answers are no answers: what comes after them counts, once', async () => {
+test('informational responses are skipped; the final response counts', async () => {
 	receiver.behave((response) => {
 		response.writeContinue();
 		response.writeProcessing();
@@ -87,7 +87,7 @@ test('informational answers are no answers: what comes after them counts, once',
 	expect(receiver.received).toHaveLength(1);
 });
 
-test('a connection that breaks behind the head of an answer changes nothing', async () => {
+test('a connection that breaks after the response headers does not matter', async () => {
 	receiver.behave((response, { socket }) => {
 		response.writeHead(200).write('{', () => socket.resetAndDestroy());
 	});
@@ -104,7 +104,7 @@ test.each([
 	expect(receiver.received).toEqual([]);
 });
 
-test('a receiver that hangs is left when the server stops', async () => {
+test('an attempt with a receiver that hangs is aborted when the server stops', async () => {
 	receiver.behave(hang);
 	const stopping = new AbortController();
 	const failure = failureOf(send({ signal: stopping.signal }));
@@ -113,7 +113,7 @@ test('a receiver that hangs is left when the server stops', async () => {
 	expect(await failure).toMatchObject({ reason: 'the server was stopped' });
 });
 
-test('a receiver may take 25 seconds, and is left after 30', async () => {
+test('a receiver may take 25 seconds, and is aborted after 30', async () => {
 	const pass = holdTimeouts();
 	const answering = Promise.withResolvers<() => void>();
 	receiver.behave((response) => answering.resolve(() => response.writeHead(204).end()));
@@ -138,7 +138,7 @@ test.each<[string, number, string, number]>([
 	['503 with nonsense', 503, 'soon', 0],
 	['a year, of which it gets a day', 503, String(365 * 24 * 3600), 24 * 3_600_000],
 	['500', 500, '120', 0],
-])('a receiver that asks for time gets it: %s', async (_case, status, header, retryAfterMs) => {
+])('Retry-After of a receiver is honoured: %s', async (_case, status, header, retryAfterMs) => {
 	vi.useFakeTimers({ toFake: ['Date'], now });
 	receiver.behave(answer(status, { 'retry-after': header }));
 	expect(await failureOf(send())).toMatchObject({ reason: `HTTP ${status}`, retryAfterMs });

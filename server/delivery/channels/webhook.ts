@@ -1,4 +1,4 @@
-/** Delivery by webhook, signed as the Standard Webhooks specification says. */
+/** Delivery by webhook, signed by the Standard Webhooks specification. */
 
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
@@ -10,16 +10,16 @@ import { type Channel, DeliveryFailed } from './channel.ts';
 import type { WebhookSettings } from './recipient-settings.ts';
 import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 
-/** A look whether the receiver can be reached takes so long at most. */
-const lookMs = 10_000;
-/** A receiver is promised 25 seconds; the rest is for the way there and back. */
-const answerMs = 30_000;
-/** Bytes of an answer's body that are read, so that no receiver is cut off that still writes; only its head counts. */
+/** Timeout of the reachability check. */
+const verifyTimeoutMs = 10_000;
+/** Receivers are promised 25 seconds; the rest is for the network. */
+const answerTimeoutMs = 30_000;
+/** Bytes of the response body that are read, so that a receiver that still writes is not cut off. The body is ignored. */
 const readAnswerBytes = 16 * 1024;
-/** Too Many Requests, Service Unavailable. */
+/** Statuses whose `Retry-After` is honoured. */
 const waitStatuses = [429, 503];
 
-/** @param bodyOf what is sent of an event, as JSON */
+/** @param bodyOf creates the JSON body for an event */
 export function createWebhookChannel<Event>(
 	{ url, secrets }: WebhookSettings,
 	allowPrivate: boolean,
@@ -32,16 +32,16 @@ export function createWebhookChannel<Event>(
 	const signers = secrets.map((secret) => new Webhook(secret));
 
 	/**
-	 * Asks on a connection of its own: a kept one may be closed by the receiver as the next request comes. Node passes over
-	 * informational answers, and follows no redirect: the address was checked, the one in an answer was not.
+	 * Uses a new connection, because a receiver may close an idle one just as a request is sent. Redirects are not followed,
+	 * because their address was not checked. Node skips informational responses.
 	 *
-	 * @returns the head of the final answer
+	 * @returns the final response, without its body
 	 */
 	async function ask(options: http.RequestOptions, body?: string): Promise<IncomingMessage> {
 		if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
 		const { request } = protocol === 'https:' ? https : http;
 		const asking = request(url, { ...options, lookup, agent: false });
-		// Once the head is here, an error of the connection has no other listener, and would end the service.
+		// Keep a listener: after the response has begun, a connection error would otherwise be uncaught.
 		asking.on('error', () => {}).end(body);
 		const [answer] = (await once(asking, 'response')) as [IncomingMessage];
 		await passOver(answer);
@@ -49,8 +49,8 @@ export function createWebhookChannel<Event>(
 	}
 
 	return {
-		/** Any answer will do: what it takes is known from a delivery alone. */
-		verify: async () => void (await ask({ method: 'HEAD', signal: AbortSignal.timeout(lookMs) })),
+		/** Accepts any status: only a delivery shows what the receiver accepts. */
+		verify: async () => void (await ask({ method: 'HEAD', signal: AbortSignal.timeout(verifyTimeoutMs) })),
 		async send(id, event, signal) {
 			const body = JSON.stringify(bodyOf(event));
 			const now = new Date();
@@ -63,7 +63,7 @@ export function createWebhookChannel<Event>(
 						'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
 						'webhook-signature': signers.map((signer) => signer.sign(id, now, body)).join(' '),
 					},
-					signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+					signal: AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]),
 				},
 				body,
 			);
@@ -74,7 +74,7 @@ export function createWebhookChannel<Event>(
 	};
 }
 
-/** The head has been read: a connection that breaks behind it changes nothing. */
+/** Skips the body. A connection that breaks now does not matter, because the status has been received. */
 async function passOver(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
@@ -83,6 +83,6 @@ async function passOver(answer: IncomingMessage): Promise<void> {
 			if (read > readAnswerBytes) break;
 		}
 	} catch {
-		// Nothing behind the head counts.
+		// The body does not matter.
 	}
 }
