@@ -30,7 +30,7 @@ export interface Context extends Service {
 	/** Standard output, for data. */
 	out: NodeJS.WritableStream;
 	/** Prints a message on standard error. */
-	say: (words: string) => void;
+	print: (words: string) => void;
 	/** Asks the operator; false if standard input ends without an answer. */
 	confirm: (question: string) => Promise<boolean>;
 	/** Reports an unreadable enquiry. The command continues, and fails at its end. */
@@ -52,7 +52,7 @@ export interface Command {
 
 /** A command that opens no store, or opens it itself. */
 export interface StandaloneCommand extends Omit<Command, 'run'> {
-	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'say'>): Promise<void>;
+	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'print'>): Promise<void>;
 }
 
 /** Writes with backpressure. */
@@ -78,11 +78,11 @@ export async function writeTable<Row>(
 		together.push(cells(row));
 		written++;
 		if (together.length > alignedRows) {
-			await write(out, linedUp(together));
+			await write(out, aligned(together));
 			together = [];
 		}
 	}
-	if (written > 0 && together.length > 0) await write(out, linedUp(together));
+	if (written > 0 && together.length > 0) await write(out, aligned(together));
 	return written;
 }
 
@@ -99,7 +99,7 @@ export async function writeJson<Item>(
 	return written;
 }
 
-function linedUp(rows: readonly (readonly string[])[]): string {
+function aligned(rows: readonly (readonly string[])[]): string {
 	const cells = rows.map((row) => row.map(plainText));
 	const widest = (column: number) => Math.max(...cells.map((row) => stringWidth(row[column] ?? '')));
 	const widths = cells[0]?.map((_, column) => Math.min(widest(column), maxColumnWidth)) ?? [];
@@ -125,15 +125,17 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 }
 
 /** Names the receivers that will be notified of an end, and the unconfigured ones that the operator must write to. */
-export function describeTelling(
+export function describeNotifications(
 	receivers: Iterable<string>,
 	configured: { has(recipient: string): boolean },
 	of: string,
 ): string[] {
-	const [told, untold] = [true, false].map((isTold) => [...receivers].filter((one) => configured.has(one) === isTold));
-	const addresses = (untold ?? []).map((recipient) => recipient.replace(/^email:/, ''));
+	const [notified, unreachable] = [true, false].map((isConfigured) =>
+		[...receivers].filter((one) => configured.has(one) === isConfigured),
+	);
+	const addresses = (unreachable ?? []).map((recipient) => recipient.replace(/^email:/, ''));
 	return [
-		...(told?.length ? [`${told.join(', ')} may hold a copy, and will be told to ${of}.`] : []),
+		...(notified?.length ? [`${notified.join(', ')} may hold a copy, and will be told to ${of}.`] : []),
 		...(addresses.length > 0
 			? [`No longer configured, so we cannot tell them to ${of}: ${addresses.join(', ')}. Write to each yourself.`]
 			: []),

@@ -69,8 +69,8 @@ test('an undelivered enquiry is sent, and a finished delivery retried', async ({
 	await receiver.until(3);
 	expect((await run('erase', '--reference', reference, '--yes')).code).toBe(0);
 	await receiver.until(4);
-	const told = receiver.received.map(({ body }) => JSON.parse(body).type);
-	expect(told).toEqual(['enquiry.created', 'enquiry.created', 'enquiry.withdrawn', 'enquiry.erased']);
+	const types = receiver.received.map(({ body }) => JSON.parse(body).type);
+	expect(types).toEqual(['enquiry.created', 'enquiry.created', 'enquiry.withdrawn', 'enquiry.erased']);
 	await service.end();
 });
 

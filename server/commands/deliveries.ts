@@ -44,7 +44,7 @@ export const deliveries: Command = {
 	},
 	mayChangeRows: ({ state, json, test, ...changes }) => Object.keys(changes).length > 0,
 	async run(context) {
-		const { outbox, values, out, say } = context;
+		const { outbox, values, out, print } = context;
 		if (values.send === true) return sendAll(context);
 		if (values.partner) throw new UsageError('--partner goes with --send without a reference.');
 		if (values.send) return send(context, String(values.send));
@@ -59,18 +59,18 @@ export const deliveries: Command = {
 				throw new CommandFailed(
 					'Nothing to retry: no open delivery of a consenting person matches, or each is being sent now.',
 				);
-			return say(`Due again now: ${retried}.`);
+			return print(`Due again now: ${retried}.`);
 		}
 		if (values.dismiss) {
 			const dismissed = await outbox.dismiss({ reference: normaliseReference(String(values.dismiss)) });
 			if (dismissed === 0) throw new CommandFailed('Nothing to dismiss: no delivery that was given up matches.');
-			return say(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
+			return print(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
 		}
 		const state = states.find((known) => known === values.state);
 		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
 		const shown = values.json ? await writeJson(out, found, toJson) : await writeTable(out, heading, found, cells);
-		say(`${describeCount(shown)}.`);
+		print(`${describeCount(shown)}.`);
 	},
 };
 
@@ -101,26 +101,26 @@ function targetsFor({ config }: Context, partner: string | undefined): string[] 
 	);
 }
 
-function reportSent({ say }: Context, due: number): void {
+function reportSent({ print }: Context, due: number): void {
 	if (due === 0) throw new CommandFailed('Nothing to send: every receiver has it, or is still to be tried.');
-	say(`Due now: ${due}.`);
+	print(`Due now: ${due}.`);
 }
 
 /** Sends a test event directly, bypassing the outbox. */
-async function sendTest({ config, say }: Context, target: string): Promise<void> {
+async function sendTest({ config, print }: Context, target: string): Promise<void> {
 	const channel = operatorChannels(config).get(target);
 	if (!channel)
 		throw new UsageError(`There is no target ${target}. The targets configured here: ${targetNames(config)}.`);
 	try {
 		const id = `msg_${randomUUID().replaceAll('-', '')}`;
 		const answer = await channel.send(id, testEvent(), new AbortController().signal);
-		say(`${target} took the test: ${plainText(String(answer))}.`);
+		print(`${target} took the test: ${plainText(String(answer))}.`);
 	} catch (error) {
 		throw new CommandFailed(`${target} did not take the test: ${describeFailure(error).reason}.`);
 	}
 }
 
-async function retryAll({ config, outbox, values, say }: Context): Promise<void> {
+async function retryAll({ config, outbox, values, print }: Context): Promise<void> {
 	const { state = 'dead' } = values;
 	if (state !== 'dead' && state !== 'done') throw new UsageError('--state must be one of dead, done with --retry-all.');
 	const since = readTime('--since', values.since);
@@ -132,22 +132,22 @@ async function retryAll({ config, outbox, values, say }: Context): Promise<void>
 	let retried = 0;
 	for (const recipient of target ? [target] : configured) retried += await outbox.retryAll({ state, recipient, since });
 	if (retried === 0 && target) throw new CommandFailed(`Nothing for ${target} is ${state}.`);
-	say(`Due again now: ${retried}.`);
+	print(`Due again now: ${retried}.`);
 	if (target) return;
 	for (const { recipient } of await outbox.listGivenUp())
-		if (!configured.includes(recipient)) say(goneTarget(recipient, config));
+		if (!configured.includes(recipient)) print(goneTarget(recipient, config));
 }
 
 function goneTarget(target: string, config: Config): string {
 	return `${target} is gone: it is not configured here, and nothing is sent to it. To forget what was given up: deliveries --dismiss-all --target ${target}. The targets configured here: ${targetNames(config)}.`;
 }
 
-async function dismissAll({ outbox, values, say }: Context): Promise<void> {
+async function dismissAll({ outbox, values, print }: Context): Promise<void> {
 	const recipient = textOf(values.target);
 	if (!recipient) throw new UsageError('--dismiss-all needs --target.');
 	const dismissed = await outbox.dismiss({ recipient });
 	if (dismissed === 0) throw new CommandFailed(`Nothing to dismiss: no delivery to ${recipient} was given up.`);
-	say(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
+	print(`Dismissed: ${dismissed}. Nobody is told of it any more.`);
 }
 
 function targetNames(config: Config): string {

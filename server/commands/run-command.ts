@@ -51,29 +51,29 @@ interface ProcessIO {
 
 /** Never rejects. @returns the exit code */
 export async function runCommand(args: string[], io: ProcessIO): Promise<number> {
-	const say = (words: string) => void io.stderr.write(`${words}\n`);
+	const print = (words: string) => void io.stderr.write(`${words}\n`);
 	try {
-		await run(args, io, say);
+		await run(args, io, print);
 		return 0;
 	} catch (error) {
-		say(describeFailure(error));
+		print(describeFailure(error));
 		return error instanceof UsageError ? 2 : 1;
 	}
 }
 
-async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['say']): Promise<void> {
-	if (['help', ...helpOptions].includes(name)) return say(usage);
+async function run([name = '', ...rest]: string[], io: ProcessIO, print: Context['print']): Promise<void> {
+	if (['help', ...helpOptions].includes(name)) return print(usage);
 	const command = commands.get(name);
 	if (!command) throw new UsageError(name ? `There is no command ${name}.\n${usage}` : usage);
-	if (rest.some((option) => helpOptions.includes(option))) return say(`Usage: enquiries ${usageOf(command)}`);
+	if (rest.some((option) => helpOptions.includes(option))) return print(`Usage: enquiries ${usageOf(command)}`);
 	const { values, positionals } = parse(command, rest);
 	const config = readConfig(io.env);
-	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, say });
+	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, print });
 	expectStore(config);
 	// Do not migrate: a service of an older version could not start again.
 	const service = await openService(config, {
 		otherVersions: command.takesAnyVersion ? 'accept' : 'refuse',
-		onNotKept: say,
+		onEndingNotRecorded: print,
 	});
 	try {
 		if (command.mayChangeRows?.(values)) await markChange(service.database);
@@ -85,11 +85,11 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, say: Context['
 			positionals,
 			input: io.stdin,
 			out: io.stdout,
-			say,
+			print,
 			confirm: (question) => confirm(question, io),
 			onUnreadable(reference, error) {
 				unreadable = error;
-				say(`${reference} cannot be read.`);
+				print(`${reference} cannot be read.`);
 			},
 		});
 		if (unreadable) throw unreadable;

@@ -32,7 +32,7 @@ const encryptionKey = z
 	.refine((key) => key.length === 32);
 
 /** A hundred years. */
-export const longestRetentionDays = 36_500;
+export const maxRetentionDays = 36_500;
 
 const flag = z
 	.stringbool({ truthy: ['1'], falsy: ['0'] })
@@ -67,7 +67,7 @@ const environment = z.object({
 	ENQUIRY_MAIL_TO: mailboxes.optional().describe('an e-mail address, or several with commas between'),
 	MAIL_FROM: mailbox.optional().describe('an e-mail address'),
 	RECEIPT_MAIL_PER_HOUR: wholeNumber(1, 1_000_000, 100),
-	RETENTION_DAYS: wholeNumber(1, longestRetentionDays, 730, 'a whole number of days'),
+	RETENTION_DAYS: wholeNumber(1, maxRetentionDays, 730, 'a whole number of days'),
 	RATE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000, 10),
 	// Rejects /0: if every address were trusted, clients could forge the address by which they are rate-limited.
 	TRUST_PROXY: networks

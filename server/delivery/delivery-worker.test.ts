@@ -21,13 +21,13 @@ const minute = 60_000;
 const log = createLog('silent');
 const onOutcome = vi.fn();
 /** Events other than `created` that the webhook received. */
-let told: EnquiryEvent[];
+let otherEvents: EnquiryEvent[];
 const hang = (signal: AbortSignal) =>
 	new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
 
 beforeEach(() => {
 	onOutcome.mockReset();
-	told = [];
+	otherEvents = [];
 });
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
@@ -56,7 +56,7 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 			const webhook: Channel<EnquiryEvent> = {
 				async send(id, event, signal) {
 					if ('record' in event) return send(id, event.record.reference, signal);
-					told.push(event);
+					otherEvents.push(event);
 				},
 			};
 			const channels = new Map(Object.entries({ webhook, ...others }));
@@ -146,7 +146,7 @@ test('sends the withdrawal instead of a claimed enquiry', async ({ start, queue,
 	start(send);
 	await expect.poll(() => listed('dead')).toMatchObject([{ reference, last_error: 'consent withdrawn' }]);
 	vi.advanceTimersByTime(leaseMs);
-	await expect.poll(() => told).toMatchObject([{ name: 'withdrawn', reference }]);
+	await expect.poll(() => otherEvents).toMatchObject([{ name: 'withdrawn', reference }]);
 	expect(send).not.toHaveBeenCalled();
 });
 
@@ -156,7 +156,7 @@ test('sends the erasure instead of a claimed enquiry', async ({ start, queue, ou
 	start(() => expect.unreachable());
 	await expect.poll(() => onOutcome.mock.calls).toEqual([['webhook', 'gone']]);
 	vi.advanceTimersByTime(leaseMs);
-	await expect.poll(() => told).toMatchObject([{ name: 'erased', reference }]);
+	await expect.poll(() => otherEvents).toMatchObject([{ name: 'erased', reference }]);
 	await expect.poll(() => onOutcome.mock.calls.map(([, outcome]) => outcome)).toEqual(['gone', 'delivered']);
 	expect(await listed('dead')).toEqual([]);
 });

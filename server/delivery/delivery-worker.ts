@@ -138,7 +138,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 	const stopTidying = schedule(minuteMs, log, 'cannot tidy the deliveries', async (signal) => {
 		await outbox.makeOverdueDue();
 		const targets = [...channels().keys()];
-		for (const [target, references] of await outbox.listUntold(targets)) {
+		for (const [target, references] of await outbox.listUnnotifiable(targets)) {
 			for (const reference of references) {
 				if (named.has(target + reference)) continue;
 				named.add(target + reference);

@@ -59,7 +59,7 @@ test.each(['withdrawn', 'unanswered', 'missed'])(
 		vi.advanceTimersByTime(24 * 60 * 60_000);
 		if (event === 'withdrawn') await retention.withdraw({ email: sampleEnquiry().email });
 		else if (event === 'unanswered') await replies.remind();
-		else for (const reference of sent) await replies.miss(reference, []);
+		else for (const reference of sent) await replies.recordMissed(reference, []);
 		vi.advanceTimersByTime(1000);
 		const reference = await send('198.51.100.1');
 		expect(await nextMail()).toBe(reference);

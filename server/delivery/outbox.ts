@@ -271,14 +271,14 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		},
 
 		/** References of ended enquiries, by recipients that cannot be notified because they are no longer configured. */
-		async listUntold(recipients: readonly string[]): Promise<Map<string, string[]>> {
+		async listUnnotifiable(recipients: readonly string[]): Promise<Map<string, string[]>> {
 			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
-			const untold = new Map<string, string[]>();
+			const unnotified = new Map<string, string[]>();
 			for (const { recipient, reference } of await endings.select(['recipient', 'reference']).orderBy('id').execute()) {
 				if (recipients.includes(recipient)) continue;
-				untold.set(recipient, [...(untold.get(recipient) ?? []), reference]);
+				unnotified.set(recipient, [...(unnotified.get(recipient) ?? []), reference]);
 			}
-			return untold;
+			return unnotified;
 		},
 
 		longestWaiting,

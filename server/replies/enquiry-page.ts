@@ -93,7 +93,7 @@ function lateNotice(progress: EnquiryProgress, companies: Companies, query: stri
 	const { language, enquiryPageCopy: copy } = words;
 	const { record, missedAt } = progress;
 	const nobodyContacted = missedAt
-		? html`<p>${copy.told(formatTime(missedAt, language), toldCompanies(progress, companies).join(words.comma))}</p>`
+		? html`<p>${copy.told(formatTime(missedAt, language), notifiedCompanies(progress, companies).join(words.comma))}</p>`
 		: button(query, 'missed', copy.nobodyContacted);
 	return html`<section class="late">
 <h2>${copy.lateTitle}</h2>
@@ -134,9 +134,9 @@ function passedOnTimes({ deliveries }: EnquiryProgress, companies: Companies) {
 }
 
 /** Companies that were notified of missing contact. Includes the operator, who finds it in the log. */
-function toldCompanies({ deliveries }: EnquiryProgress, companies: Companies): string[] {
-	const told = deliveries.filter(({ event }) => event === 'missed');
-	const names = told.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
+function notifiedCompanies({ deliveries }: EnquiryProgress, companies: Companies): string[] {
+	const missed = deliveries.filter(({ event }) => event === 'missed');
+	const names = missed.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
 	return [...new Set([operator.name, ...names.toSorted()])];
 }
 

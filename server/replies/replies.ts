@@ -77,7 +77,7 @@ export function createReplies({ db, clock }: Database) {
 		 *
 		 * @returns false before the promise has ended, and after the first call
 		 */
-		miss(reference: string, operators: readonly string[]): Promise<boolean> {
+		recordMissed(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {
 				const missed = await transaction
 					.updateTable('enquiries')
@@ -90,8 +90,8 @@ export function createReplies({ db, clock }: Database) {
 					.returning('reference')
 					.execute();
 				if (missed.length === 0) return false;
-				const taken = transaction.selectFrom('deliveries').select('recipient').where(isTaken);
-				const receivers = await taken.where('reference', '=', reference).execute();
+				const received = transaction.selectFrom('deliveries').select('recipient').where(isReceived);
+				const receivers = await received.where('reference', '=', reference).execute();
 				const recipients = new Set([...operators, ...receivers.map(({ recipient }) => recipient)]);
 				const news = [...recipients].map((recipient) => ({ reference, recipient, event: 'missed' as const }));
 				await addDeliveries(transaction, clock, news);
@@ -100,7 +100,7 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/** Time at which the person reported missing contact, and the current time. */
-		async standing(reference: string): Promise<{ missedAt: string | null; now: string }> {
+		async missedStatus(reference: string): Promise<{ missedAt: string | null; now: string }> {
 			const enquiry = db.selectFrom('enquiries').where('reference', '=', reference);
 			const row = await enquiry.select(['missed_at', clock().as('now')]).executeTakeFirst();
 			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
@@ -151,7 +151,7 @@ export function createReplies({ db, clock }: Database) {
 							.execute();
 						const references = reminded.map(({ reference }) => reference);
 						if (references.length === 0) return 0;
-						const delivered = transaction.selectFrom('deliveries').select(['reference', 'recipient']).where(isTaken);
+						const delivered = transaction.selectFrom('deliveries').select(['reference', 'recipient']).where(isReceived);
 						const receivers = await delivered.where('reference', 'in', references).execute();
 						const news = receivers.map((receiver) => ({ ...receiver, event: 'unanswered' as const }));
 						await addDeliveries(transaction, clock, news);
@@ -184,11 +184,11 @@ export function startReminders(
 	});
 }
 
-function isTaken({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
+function isReceived({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('state', '=', 'done'), eb('recipient', '!=', receiptRecipient)]);
 }
 
 function isDelivered({ exists, selectFrom }: ExpressionBuilder<Tables, 'enquiries'>) {
-	const taken = selectFrom('deliveries').select(sql`1`.as('one')).where(isTaken);
-	return exists(taken.whereRef('deliveries.reference', '=', 'enquiries.reference'));
+	const received = selectFrom('deliveries').select(sql`1`.as('one')).where(isReceived);
+	return exists(received.whereRef('deliveries.reference', '=', 'enquiries.reference'));
 }

@@ -125,13 +125,13 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	for (const text of [copy.lateTitle, copy.lateSince(until), copy.call(brand.phone), missed, copy.due(until)])
 		expect(late).toContain(text);
 	expect(late.indexOf(copy.lateTitle), 'the first thing on it').toBeLessThan(late.indexOf(copy.received));
-	const told = await press(url, 'missed');
-	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
-	const afterTold = await page();
+	const answer = await press(url, 'missed');
+	expect([answer.statusCode, answer.headers.location], 'a reload presses nothing again').toEqual([303, url]);
+	const afterPress = await page();
 	const { missed_at } = (await received(reference)) ?? {};
 	const companies = [brand.legalName, 'Acme', 'Alpha FA, Pte'].join(words[tag].comma);
-	expect(afterTold).toContain(copy.told(formatTime(missed_at ?? '', tag), companies));
-	expect(afterTold).not.toContain(copy.nobodyContacted);
+	expect(afterPress).toContain(copy.told(formatTime(missed_at ?? '', tag), companies));
+	expect(afterPress).not.toContain(copy.nobodyContacted);
 	const answeredAt = await service.replies.record(reference);
 	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
 
@@ -371,8 +371,8 @@ test('failures and exceeded limits are answered in the link’s language, with w
 	const { failedTitle } = withdrawalCopy;
 	const { url } = await send('full@example.com', 'zh-Hans', limited);
 	vi.spyOn(limited.retention, 'withdraw').mockRejectedValueOnce(StoreUnavailable.full());
-	vi.spyOn(limited.replies, 'miss').mockRejectedValueOnce(StoreUnavailable.full());
-	vi.spyOn(limited.replies, 'standing').mockRejectedValueOnce(StoreUnavailable.full());
+	vi.spyOn(limited.replies, 'recordMissed').mockRejectedValueOnce(StoreUnavailable.full());
+	vi.spyOn(limited.replies, 'missedStatus').mockRejectedValueOnce(StoreUnavailable.full());
 	for (const [answer, status, title] of [
 		[await press(url, 'withdraw', limited), 503, failedTitle],
 		[await press(url, 'missed', limited), 503, unexpectedError],

@@ -60,7 +60,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		const { title, gone } = words.enquiryPageCopy;
 		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
 		const deliveries = await parts.outbox.listFor([record.reference]);
-		const progress = { record, deliveries, ...(await replies.standing(record.reference)) };
+		const progress = { record, deliveries, ...(await replies.missedStatus(record.reference)) };
 		return answer.sendPage(200, enquiryPage(progress, companies(), queryOf(request), words));
 	});
 
@@ -68,7 +68,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		const record = await find('enquiry', request).catch(StoreUnavailable.rethrow);
 		const { reference = '' } = record ?? {};
 		const action = actionOf(request);
-		if (action === 'missed' && (await replies.miss(reference, operators()).catch(StoreUnavailable.rethrow))) {
+		if (action === 'missed' && (await replies.recordMissed(reference, operators()).catch(StoreUnavailable.rethrow))) {
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has made contact');
 		}
@@ -100,7 +100,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.get(linkPaths.answered, { config: { errorPage: errorPageForAdvisers } }, async (request, answer) => {
 		const record = await find('answered', request);
 		if (!record) throw new HttpError(404, 'There is no such enquiry any more.');
-		const { now } = await replies.standing(record.reference);
+		const { now } = await replies.missedStatus(record.reference);
 		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 

@@ -110,8 +110,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 		// SQLite allows 32,766 parameters, PostgreSQL 65,535.
 		for (const counts of [withdrawing, erasing]) expect(Math.max(...counts)).toBeLessThan(10 * largestBatch);
-		const told = database.db.selectFrom('deliveries').select(({ fn }) => ['event', fn.countAll<number>().as('count')]);
-		expect(await told.groupBy('event').orderBy('event').execute()).toEqual([
+		const byEvent = database.db
+			.selectFrom('deliveries')
+			.select(({ fn }) => ['event', fn.countAll<number>().as('count')]);
+		expect(await byEvent.groupBy('event').orderBy('event').execute()).toEqual([
 			{ event: 'erased', count: 610 },
 			{ event: 'withdrawn', count: 610 },
 		]);

@@ -12,7 +12,7 @@ import { schedule } from '../delivery/scheduler.ts';
 import { formKeyPrefix, hashKey } from '../enquiries/store/add-enquiry.ts';
 import { fromRow, hashAnswers, type RecordRow, recordColumns } from '../enquiries/store/enquiry-record.ts';
 import type { Log } from '../observability/log.ts';
-import type { Ended, KeepEndings } from './endings-file.ts';
+import type { Ended, RecordEndings } from './endings-file.ts';
 
 /** One person or one enquiry. */
 export type DataSubject = Person | { reference: string };
@@ -58,8 +58,12 @@ function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 
 export type DataRetention = ReturnType<typeof createDataRetention>;
 
-/** @param keep called with the ended enquiries, after the commit */
-export function createDataRetention(database: Database, encryption: FieldEncryption, keep: KeepEndings = () => {}) {
+/** @param recordEndings called with the ended enquiries, after the commit */
+export function createDataRetention(
+	database: Database,
+	encryption: FieldEncryption,
+	recordEndings: RecordEndings = () => {},
+) {
 	const { db, clock, markRemoval } = database;
 
 	function indexesOf(person: Person) {
@@ -127,7 +131,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 	async function withdrawSome(references: readonly string[], at = clock()): Promise<number> {
 		if (references.length === 0) return 0;
 		const ended = await transact(db, (part) => withdrawIn(part, references, at));
-		keep('withdrawals', ended);
+		recordEndings('withdrawals', ended);
 		return ended.length;
 	}
 
@@ -220,7 +224,7 @@ export function createDataRetention(database: Database, encryption: FieldEncrypt
 			for (const subject of subjects)
 				erased += await changeInBatches(async () => {
 					const ended = await transact(db, (part) => eraseSome(part, subject));
-					keep('erasures', ended);
+					recordEndings('erasures', ended);
 					return ended.length;
 				});
 			await database.compact();

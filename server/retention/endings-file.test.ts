@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { notTested } from '../../scripts/testing/not-tested.ts';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
-import { keepEndingsIn } from './endings-file.ts';
+import { recordEndingsIn } from './endings-file.ts';
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) notTested('an erasure by root', 'root');
@@ -15,7 +15,7 @@ test.skipIf(!isRoot)('a file created by root is given to the owner of the folder
 	const nobody = 65_534;
 	chownSync(backups, nobody, nobody);
 	const erased = { reference: '0WKTY-GPHBB-VHE5', at: '2026-11-26T00:00:00.000Z' };
-	keepEndingsIn(backups, expect.unreachable)('erasures', [erased]);
+	recordEndingsIn(backups, expect.unreachable)('erasures', [erased]);
 	const { uid, mode } = statSync(join(backups, 'erasures'));
 	expect([uid, mode & 0o777]).toEqual([nobody, 0o600]);
 });

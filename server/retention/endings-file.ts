@@ -14,10 +14,10 @@ export interface Ended {
 	at: string;
 }
 
-export type KeepEndings = (kind: Endings, ended: readonly Ended[]) => void;
+export type RecordEndings = (kind: Endings, ended: readonly Ended[]) => void;
 
 /** @param onFailure called with a sentence; the erasure or withdrawal itself is not undone */
-export function keepEndingsIn(folder: string | undefined, onFailure: (sentence: string) => void): KeepEndings {
+export function recordEndingsIn(folder: string | undefined, onFailure: (sentence: string) => void): RecordEndings {
 	return (kind, ended) => {
 		if (!folder || ended.length === 0) return;
 		const file = join(folder, kind);

@@ -13,7 +13,7 @@ import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createTestEnquiries } from '../enquiries/store/test-enquiries.ts';
 import { createReplies } from '../replies/replies.ts';
 import { createDataRetention } from '../retention/data-retention.ts';
-import { keepEndingsIn } from '../retention/endings-file.ts';
+import { recordEndingsIn } from '../retention/endings-file.ts';
 
 export type Service = Awaited<ReturnType<typeof openService>>;
 
@@ -24,12 +24,18 @@ interface Options {
 	/** Creates an empty store even if there was one with enquiries. */
 	startEmpty?: boolean;
 	/** Called with a message if an erasure or withdrawal cannot be recorded beside the back-ups. */
-	onNotKept?: (sentence: string) => void;
+	onEndingNotRecorded?: (sentence: string) => void;
 }
 
 export async function openService(
 	config: DatabaseLocation & Pick<Config, 'encryptionKeys'> & { backupDir?: string | undefined },
-	{ onLostConnection = () => {}, otherVersions, receipts, startEmpty, onNotKept = console.error }: Options = {},
+	{
+		onLostConnection = () => {},
+		otherVersions,
+		receipts,
+		startEmpty,
+		onEndingNotRecorded = console.error,
+	}: Options = {},
 ) {
 	const database = await openDatabase(config, onLostConnection, otherVersions, () => {
 		if (!startEmpty) expectNoLostStore(config);
@@ -49,7 +55,7 @@ export async function openService(
 		tests: createTestEnquiries(database, encryption),
 		outbox: createOutbox(database),
 		replies: createReplies(database),
-		retention: createDataRetention(database, encryption, keepEndingsIn(config.backupDir, onNotKept)),
+		retention: createDataRetention(database, encryption, recordEndingsIn(config.backupDir, onEndingNotRecorded)),
 	};
 }
 

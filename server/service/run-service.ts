@@ -56,7 +56,7 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 		onLostConnection,
 		receipts: { perHour: config.receiptMailPerHour, onReached },
 		startEmpty,
-		onNotKept: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
+		onEndingNotRecorded: (advice) => log.error({ advice }, 'an ending could not be written beside the back-ups'),
 	});
 	await store.verifyKeys();
 	await markChange(database);

@@ -19,7 +19,7 @@ type Group = readonly [value: string | null, count: number];
 export const count: Command = {
 	name: 'count',
 	options: { by: 'partner|month', replies: 'flag', since: 'TIME', until: 'TIME', json: 'flag' },
-	async run({ store, values, out, say }) {
+	async run({ store, values, out, print }) {
 		const by = groupings.find((known) => known === values.by);
 		if (values.by !== undefined && !by) throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
 		const since = readTime('--since', values.since);
@@ -41,7 +41,7 @@ export const count: Command = {
 		if (values.json)
 			await writeJson(out, counted(), ([group, found]) => ({ ...(by && { [by]: group }), enquiries: found }));
 		else await writeTable(out, heading, counted(), ([group, found]) => [String(found), ...(by ? [group ?? '-'] : [])]);
-		say(`${enquiries(total)}.`);
+		print(`${enquiries(total)}.`);
 	},
 };
 

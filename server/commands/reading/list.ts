@@ -19,7 +19,7 @@ export const list: Command = {
 	name: 'list',
 	options: { ...filterOptions, unanswered: 'flag', test: 'flag', limit: 'N', json: 'flag' },
 	async run(context) {
-		const { store, values, out, say, onUnreadable } = context;
+		const { store, values, out, print, onUnreadable } = context;
 		if (values.test) return listTests(context);
 		const standard = !values.json && out instanceof WriteStream ? screenful : undefined;
 		const unansweredOnly = values.unanswered === true;
@@ -35,14 +35,14 @@ export const list: Command = {
 		const isCut = !values.limit && shown === limit;
 		const order = unansweredOnly ? 'oldest' : 'newest';
 		const hint = `The ${order} ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
-		say(isCut ? hint : `${enquiries(shown)}.`);
+		print(isCut ? hint : `${enquiries(shown)}.`);
 	},
 };
 
-async function listTests({ tests, values, out, say }: Context): Promise<void> {
+async function listTests({ tests, values, out, print }: Context): Promise<void> {
 	const listed = await tests.list();
 	await (values.json ? writeJson(out, listed) : writeTable(out, testHeading, listed, testCells));
-	say(`${enquiries(listed.length)}.`);
+	print(`${enquiries(listed.length)}.`);
 }
 
 function testCells({ receivedAt, reference, partnerTag, plan, origin }: TestEnquiry): string[] {

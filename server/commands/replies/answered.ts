@@ -8,7 +8,7 @@ export const answered: Command = {
 	argument: 'REFERENCE',
 	options: { at: 'TIME', clear: 'flag' },
 	mayChangeRows: () => true,
-	async run({ replies, store, values, positionals, say }) {
+	async run({ replies, store, values, positionals, print }) {
 		const [typed] = positionals;
 		if (!typed) throw new UsageError('Give the reference of the enquiry.');
 		const reference = normaliseReference(typed);
@@ -20,7 +20,7 @@ export const answered: Command = {
 			throw new UsageError(`--at must be a time between ${localTime(received)}, when the enquiry came, and now.`);
 		if (values.clear) {
 			if (!(await replies.clear(reference))) throw new CommandFailed(`No reply to ${reference} is recorded.`);
-			return say(`The reply to ${reference} is cleared: no reply is recorded.`);
+			return print(`The reply to ${reference} is cleared: no reply is recorded.`);
 		}
 		const earlier = await replies.answeredAt(reference);
 		if (at && earlier)
@@ -28,6 +28,6 @@ export const answered: Command = {
 				`A reply to ${reference} is recorded already: ${localTime(earlier)}. First: answered ${reference} --clear.`,
 			);
 		const recorded = (await replies.record(reference, at)) ?? '';
-		say(`Replied to ${reference}: ${localTime(recorded)}.`);
+		print(`Replied to ${reference}: ${localTime(recorded)}.`);
 	},
 };

@@ -60,11 +60,11 @@ test('a receiver that is no longer configured is named, with its address, as one
 	store.close();
 	const ended = async (name: string, ...options: string[]) =>
 		(await runCommand({ ...gone, ...hook }, name, '--reference', reference, ...options)).words;
-	const untold = 'No longer configured, so we cannot tell them to %: left@agency.example. Write to each yourself.';
+	const unreachable = 'No longer configured, so we cannot tell them to %: left@agency.example. Write to each yourself.';
 	expect(await ended('withdraw')).toContain(
-		`webhook may hold a copy, and will be told to stop.\n${untold.replace('%', 'stop')}`,
+		`webhook may hold a copy, and will be told to stop.\n${unreachable.replace('%', 'stop')}`,
 	);
-	expect(await ended('erase', '--yes')).toContain(untold.replace('%', 'delete it'));
+	expect(await ended('erase', '--yes')).toContain(unreachable.replace('%', 'delete it'));
 	const { out } = await runCommand({ ...gone, ...hook }, 'check');
 	expect(out).toContain(`email:left@agency.example is no longer configured, so we cannot tell it that ${reference}`);
 	expect(out).not.toContain('webhook is no longer configured');

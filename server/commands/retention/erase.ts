@@ -7,8 +7,8 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
+	describeNotifications,
 	describeRemoval,
-	describeTelling,
 	UsageError,
 	write,
 } from '../command.ts';
@@ -19,7 +19,7 @@ export const erase: Command = {
 	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag', yes: 'flag' },
 	mayChangeRows: ({ list }) => !list,
 	async run(context) {
-		const { database, retention, values, out, say, confirm } = context;
+		const { database, retention, values, out, print, confirm } = context;
 		if (values.list) return write(out, endingLines(await retention.listErasures()));
 		const subjects = await readSubjects(context);
 		const found: DataSubject[] = [];
@@ -33,15 +33,15 @@ export const erase: Command = {
 		if (removed.found === 0) {
 			// Finish an earlier run that may have been interrupted before compacting.
 			await database.compact();
-			if (values.replay) return say('Nothing to erase: nothing of it is in the store.');
+			if (values.replay) return print('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');
 		}
 		const question = `Erase ${describeRemoval(removed)} for good? Type yes: `;
 		if (!values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was erased.');
 		const receivers = new Set((await Promise.all(found.map((subject) => retention.receiversOf(subject)))).flat());
-		describeTelling(receivers, operatorChannels(context.config), 'delete it').forEach(say);
+		describeNotifications(receivers, operatorChannels(context.config), 'delete it').forEach(print);
 		const erased = await retention.erase(...found);
-		say(`Erased: ${erased}. Only their number, references and times are kept.`);
+		print(`Erased: ${erased}. Only their number, references and times are kept.`);
 	},
 };
 

@@ -1,20 +1,20 @@
 /** Command `purge`: removes enquiries older than the retention time. */
 
-import { longestRetentionDays } from '../../config/config.ts';
+import { maxRetentionDays } from '../../config/config.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from '../command.ts';
 
 export const purge: Command = {
 	name: 'purge',
 	options: { 'older-than': 'DAYS', yes: 'flag' },
 	mayChangeRows: () => true,
-	async run({ config, retention, values, say, confirm }) {
+	async run({ config, retention, values, print, confirm }) {
 		const days = readDays(values['older-than']) ?? config.retentionDays;
 		const expired = await retention.olderThan(days);
 		const removed = await retention.count(expired);
 		const question = `Purge ${describeRemoval(removed)}? Type yes: `;
 		if (removed.found > 0 && !values.yes && !(await confirm(question))) throw new CommandFailed('Nothing was purged.');
 		const purged = await retention.purge(expired);
-		say(`Purged: ${purged}, received more than ${days} days ago.`);
+		print(`Purged: ${purged}, received more than ${days} days ago.`);
 	},
 };
 
@@ -22,8 +22,8 @@ export const purge: Command = {
 function readDays(value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
-	if (!(days <= longestRetentionDays)) {
-		throw new UsageError(`--older-than must be a whole number from 0 to ${longestRetentionDays}.`);
+	if (!(days <= maxRetentionDays)) {
+		throw new UsageError(`--older-than must be a whole number from 0 to ${maxRetentionDays}.`);
 	}
 	return days;
 }

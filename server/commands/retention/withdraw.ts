@@ -7,7 +7,7 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
-	describeTelling,
+	describeNotifications,
 	enquiries,
 	UsageError,
 	write,
@@ -19,24 +19,24 @@ export const withdraw: Command = {
 	options: { email: 'ADDRESS', phone: 'NUMBER', reference: 'REFERENCE', replay: 'FILE', list: 'flag' },
 	mayChangeRows: ({ list }) => !list,
 	async run(context) {
-		const { retention, values, out, say } = context;
+		const { retention, values, out, print } = context;
 		if (values.list) return write(out, endingLines(await retention.listWithdrawals()));
 		if (values.replay) {
 			if (values.email || values.phone || values.reference) throw new UsageError('Give --replay alone.');
 			const again = await retention.withdrawAgain(readReplay(values.replay));
-			return say(`Consent withdrawn again for ${enquiries(again)}.`);
+			return print(`Consent withdrawn again for ${enquiries(again)}.`);
 		}
 		const person = await readPerson(context);
 		if ((await retention.count(person)).found === 0)
 			throw new CommandFailed(`There is no enquiry from that ${'email' in person ? 'address' : 'phone'}.`);
 		const withdrawn = await retention.withdraw(person);
-		say(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
+		print(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
 		const receivers = await retention.receiversOf(person);
-		describeTelling(receivers, operatorChannels(context.config), 'stop').forEach(say);
+		describeNotifications(receivers, operatorChannels(context.config), 'stop').forEach(print);
 		if (!('email' in person)) return;
 		const others = (await context.store.findSamePhone(person.email)).join(', ');
 		const samePhone = `The same phone stands under another address in ${others}: ask the person whether these are theirs.`;
-		if (others) say(samePhone);
+		if (others) print(samePhone);
 	},
 };
 

@@ -10,7 +10,7 @@ export const backup: Command = {
 	name: 'backup',
 	argument: 'FILE',
 	takesAnyVersion: true,
-	async run({ database, positionals, say }) {
+	async run({ database, positionals, print }) {
 		const [name] = positionals;
 		if (!name) throw new UsageError('Give the file to write.');
 		const { copyInto } = database;
@@ -23,7 +23,7 @@ export const backup: Command = {
 			const { message } = error as Error;
 			throw new CommandFailed(`${path} cannot be written, and nothing was backed up (${message}).`);
 		}
-		say(`Backed up to ${path}.`);
+		print(`Backed up to ${path}.`);
 	},
 };
 

@@ -19,14 +19,14 @@ const oldestBackup = 26 * hour;
 
 export const check: StandaloneCommand = {
 	name: 'check',
-	async runAlone(config, env, { out, say }) {
+	async runAlone(config, env, { out, print }) {
 		let found = 0;
 		for await (const sentence of findings(config, env)) {
 			found++;
 			await write(out, `${sentence}.\n`);
 		}
 		if (found > 0) throw new CommandFailed(found === 1 ? '1 thing to do.' : `${found} things to do.`);
-		say('Nothing is wrong.');
+		print('Nothing is wrong.');
 	},
 };
 
@@ -49,7 +49,7 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 			await store.verifyKeys();
 			for (const { recipient, count, reason } of await outbox.listGivenUp())
 				yield `Given up for ${recipient}: ${deliveries(count)}, the latest because ${plainText(reason ?? 'nobody knows')}. See "deliveries --state dead"`;
-			for (const [recipient, references] of await outbox.listUntold([...operatorChannels(config).keys()]))
+			for (const [recipient, references] of await outbox.listUnnotifiable([...operatorChannels(config).keys()]))
 				yield `${recipient} is no longer configured, so we cannot tell it that ${references.join(', ')} ended: write to it`;
 			if ((await outbox.status()) === 'late')
 				yield 'An enquiry has waited more than 15 minutes for a receiver: see "deliveries --state pending"';

@@ -12,13 +12,13 @@ const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 export const copy: Command = {
 	name: 'copy',
 	options: { to: 'postgres://…|sqlite:FOLDER' },
-	async run({ database, values, out, say }) {
+	async run({ database, values, out, print }) {
 		const place = readPlace(String(values.to ?? ''));
 		const target = await openDatabase(place, () => {});
 		try {
 			let pages = 0;
 			const { copied, isSame } = await copyStore(database, target, () => {
-				if (++pages % 100 === 0) say(`${(pages * 1000).toLocaleString('en')} rows at most so far.`);
+				if (++pages % 100 === 0) print(`${(pages * 1000).toLocaleString('en')} rows at most so far.`);
 			});
 			const cells = ({ table, counts }: (typeof copied)[number]) => [table, ...counts.map(String)];
 			await writeTable(out, ['TABLE', 'HERE', 'THERE'], copied, cells);
@@ -27,7 +27,7 @@ export const copy: Command = {
 					'The stores differ, because this one has changed meanwhile: stop the service, empty the other store, and copy again.',
 				);
 			markStore(place);
-			say('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
+			print('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
 		} finally {
 			await target.close();
 		}

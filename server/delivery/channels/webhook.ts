@@ -44,7 +44,7 @@ export function createWebhookChannel<Event>(
 		// Keep a listener: after the response has begun, a connection error would otherwise be uncaught.
 		asking.on('error', () => {}).end(body);
 		const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-		await passOver(answer);
+		await skipBody(answer);
 		return answer;
 	}
 
@@ -75,7 +75,7 @@ export function createWebhookChannel<Event>(
 }
 
 /** Skips the body. A connection that breaks now does not matter, because the status has been received. */
-async function passOver(answer: IncomingMessage): Promise<void> {
+async function skipBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
 		for await (const chunk of answer) {
