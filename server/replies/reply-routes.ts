@@ -34,6 +34,9 @@ export interface ReplyParts {
 	wakeDelivery: () => void;
 }
 
+/** More than a receiver's record of a customer has: its body is read and ignored. */
+const ignoredBodyBytes = 64 * 1024;
+
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
 	const { links, store, retention, replies } = parts;
 	app.addHook('onRequest', async (_request, answer) => {
@@ -106,7 +109,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 
 	// No rate limit: a receiver may report a day's replies at once, and only signed links are accepted.
 	const unlimited = { errorPage: errorPageForAdvisers, rateLimit: false } as const;
-	app.post(linkPaths.answered, { config: unlimited }, async (request, answer) => {
+	app.post(linkPaths.answered, { bodyLimit: ignoredBodyBytes, config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);
 		if (isForm(request) && actionOf(request) === 'undo')
 			await replies.clear(reference, undoMs).catch(StoreUnavailable.rethrow);
