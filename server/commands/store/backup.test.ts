@@ -1,6 +1,6 @@
 /** `backup` while the service runs, and the nightly back-up script: a copy is complete or absent. */
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
 	chownSync,
 	cpSync,
@@ -109,6 +109,15 @@ test.skipIf(!mounted)(
 		expect(lastBackupFailed(disk)).toBe(false);
 	},
 );
+
+test.skipIf(!mounted)('old copies make room on a disk without free inodes', () => {
+	for (const file of readdirSync(disk)) rmSync(join(disk, file));
+	for (let days = 31; days <= 40; days++) agedCopy(disk, days);
+	// One of them is the folder's.
+	execFileSync('mount', ['-o', 'remount,nr_inodes=11', disk]);
+	expect(() => writeFileSync(join(disk, 'another'), '')).toThrow('ENOSPC');
+	expect(nightly(disk)).toMatchObject({ status: 0 });
+});
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) notTested('a back-up made by root', 'root');
