@@ -60,7 +60,9 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 	});
 	await store.verifyKeys();
 	await markChange(database);
-	if (await store.firstReceived()) markStore(config);
+	const mark = () =>
+		markStore(config, (advice) => mayLogNow('marker') && log.warn({ advice }, 'the store could not be marked'));
+	if (await store.firstReceived()) mark();
 	const metrics = createMetrics(database, outbox, replies, config.backupDir);
 	const origin = config.publicOrigin ?? brand.url;
 	const links = await createEnquiryLinks(database, config.encryptionKeys, origin);
@@ -87,7 +89,7 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 		replies,
 		links,
 		wakeDelivery() {
-			markStore(config);
+			mark();
 			deliveries.wake();
 		},
 	});

@@ -26,7 +26,7 @@ export const copy: Command = {
 				throw new CommandFailed(
 					'The stores differ, because this one has changed meanwhile: stop the service, empty the other store, and copy again.',
 				);
-			markStore(place);
+			markStore(place, print);
 			print('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
 		} finally {
 			await target.close();

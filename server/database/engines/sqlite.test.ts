@@ -10,6 +10,7 @@ import { expect, vi } from 'vitest';
 import { temporaryFolder } from '../../../scripts/testing/temporary-folder.ts';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
 import { newEnquiry } from '../../testing/sample-enquiry.ts';
+import { mountSmallDisk } from '../../testing/stores/small-disk.ts';
 import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { canRecordSyncs, syncedBy } from '../../testing/stores/synced-files.ts';
 import { createHealthCheck } from '../failures/health-check.ts';
@@ -100,7 +101,7 @@ test('is checked every two seconds at most, however often its health is asked', 
 test('store and folder are accessible to the user of the server only', async ({ location }) => {
 	const dataDir = join(location.dataDir, 'made/below');
 	const { close } = await openDatabase({ dataDir }, () => {});
-	markStore({ dataDir });
+	markStore({ dataDir }, expect.unreachable);
 	for (const folder of [dataDir, join(location.dataDir, 'made')]) expect(statSync(folder).mode & 0o777).toBe(0o700);
 	const files = readdirSync(dataDir);
 	expect(files).toContain('enquiries.sqlite');
@@ -117,6 +118,17 @@ test('follows a link to the store file, and keeps the write-ahead log beside the
 	await createHealthCheck({ db, verifyFileUnmoved, verifyFreeSpace: async () => {} })();
 	rmSync(sqlitePath(dataDir));
 	expect(verifyFileUnmoved).toThrow(/moved or removed/);
+	await close();
+});
+
+const disk = testFolder();
+const mounted = mountSmallDisk(disk, 2, 'the free space of a linked store');
+test.skipIf(!mounted)('asks for the free space of the disk that holds the linked store', async ({ location }) => {
+	symlinkSync(sqlitePath(disk), sqlitePath(location.dataDir));
+	const { verifyFreeSpace, close } = await openDatabase(location, () => {});
+	await verifyFreeSpace();
+	writeFileSync(join(disk, 'ballast'), Buffer.alloc(1024 * 1024));
+	await expect(verifyFreeSpace()).rejects.toThrow('free some space');
 	await close();
 });
 

@@ -1,7 +1,7 @@
 /** The embedded store: one SQLite file with durable commits. */
 
 import { randomInt } from 'node:crypto';
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
@@ -32,13 +32,16 @@ export async function openSqlite(
 	onNoTables = () => {},
 ): Promise<Database> {
 	const name = sqlitePath(folder);
+	// Before the file is created: the callback may refuse to begin an empty store.
+	if (!existsSync(name)) onNoTables();
 	await createDurably(name);
 	// If the path is a link, SQLite keeps the write-ahead log beside its target.
 	const path = realpathSync(name);
+	const realFolder = dirname(path);
 	// Switching to WAL ignores the busy timeout and fails while another process sets up the file.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
 		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
-		await verifyFreeSpace(folder);
+		await verifyFreeSpace(realFolder);
 		throw error;
 	});
 	const db = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(connection) });
@@ -57,7 +60,7 @@ export async function openSqlite(
 		reader,
 		engine: 'sqlite',
 		clock: (offset = 0) => sql`${new Date(Date.now() + offset).toISOString()}`,
-		verifyFreeSpace: () => verifyFreeSpace(folder),
+		verifyFreeSpace: () => verifyFreeSpace(realFolder),
 		verifyFileUnmoved: () => {
 			for (const { file, opened } of files) {
 				const found = statSync(file, { throwIfNoEntry: false });
@@ -67,7 +70,7 @@ export async function openSqlite(
 				);
 			}
 		},
-		warnings: async () => permissionWarnings([dirname(path), ...files.map(({ file }) => file)]),
+		warnings: async () => permissionWarnings([realFolder, ...files.map(({ file }) => file)]),
 		markRemoval: (transaction) => setRemovalMark(transaction, randomInt(1, 2 ** 31)),
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),

@@ -1,6 +1,6 @@
 /** The service refuses to start on an empty store where one with enquiries was, unless a setting allows it. */
 
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
@@ -21,7 +21,7 @@ const open = async (place: object, startEmpty = false) => {
 
 test('an embedded store that is missing is not replaced by an empty one', async () => {
 	await open({});
-	markStore({ dataDir: join(folder, 'data') });
+	markStore({ dataDir: join(folder, 'data') }, expect.unreachable);
 	await open({});
 	rmSync(join(folder, 'data/enquiries.sqlite'));
 	await expect(open({})).rejects.toThrow(
@@ -30,6 +30,20 @@ test('an embedded store that is missing is not replaced by an empty one', async 
 	await expect(open({})).rejects.toThrow(/which had enquiries/);
 	await open({}, true);
 	await open({});
+});
+
+test('a link to a store that is gone leaves no empty file where it leads', async () => {
+	mkdirSync(join(folder, 'data'));
+	markStore({ dataDir: join(folder, 'data') }, expect.unreachable);
+	symlinkSync(join(folder, 'gone.sqlite'), join(folder, 'data/enquiries.sqlite'));
+	await expect(open({})).rejects.toThrow(/which had enquiries/);
+	expect(readdirSync(folder)).toEqual(['data']);
+});
+
+test('a folder that takes no marker is named, and ends nothing', () => {
+	const messages: string[] = [];
+	markStore({ dataDir: join(folder, 'nowhere') }, (message) => messages.push(message));
+	expect(messages).toEqual([expect.stringMatching(/nowhere\/had-enquiries cannot be written \(ENOENT\): /)]);
 });
 
 const postgres = inject('postgresUrl');

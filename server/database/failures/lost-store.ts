@@ -23,8 +23,14 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 		throw new StoreUnavailable(`There is no store in ${place}, and there are back-ups in ${backupDir}: ${advice}`);
 }
 
-/** Records that the embedded store has had an enquiry. */
-export function markStore({ dataDir, databaseUrl }: DatabaseLocation): void {
+/** Records that the embedded store has had an enquiry. @param onFailure called with a message if that cannot be written */
+export function markStore({ dataDir, databaseUrl }: DatabaseLocation, onFailure: (message: string) => unknown): void {
 	const path = join(dataDir, marker);
-	if (!databaseUrl && !existsSync(path)) writeFileSync(path, '', { mode: 0o600 });
+	if (databaseUrl || existsSync(path)) return;
+	try {
+		writeFileSync(path, '', { mode: 0o600 });
+	} catch (error) {
+		const { code } = error as NodeJS.ErrnoException;
+		onFailure(`${path} cannot be written (${code}): without it, a start will not notice that the store is missing.`);
+	}
 }
