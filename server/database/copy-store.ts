@@ -29,7 +29,7 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @returns the numbers of rows here and there by table, and `isSame`: false if the source has changed meanwhile
+ * @returns row counts of both stores by table, and `isSame`: false if the source has changed during the copy
  * @throws StoreUnavailable if the target has its own enquiries, or an unfinished copy whose source may have changed
  */
 export async function copyStore(from: Database, to: Database, onPage: () => unknown = () => {}) {
@@ -110,7 +110,7 @@ function readPage(db: AnyTables, table: string, key: string, last: Row[string]):
 	return (last === null ? page : page.where(key, '>', last)).execute();
 }
 
-/** True if each row is there as it is here. The engines may sort keys differently, so rows are found by key. */
+/** True if both stores have equal rows. Finds rows by key, because the engines may sort keys differently. */
 async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
 	let last: Row[string] = null;
 	for (let isLast = false; !isLast; ) {

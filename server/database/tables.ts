@@ -13,7 +13,7 @@ export interface Tables {
 	purge_clock: { id: number; trusted: string; moved_on: string };
 	/** One row, made by a service without an encryption key: signs links to enquiries stored without one. */
 	link_secret: { id: number; secret: string };
-	/** One row, changed by each start of a service and each command that may change rows: a copy begun before must not resume. */
+	/** One row, changed by each service start and each writing command; a copy that was begun before must not resume. */
 	last_start: { id: number; mark: string };
 	/** One row while a copy into this store is unfinished: its source and progress. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
@@ -87,7 +87,7 @@ export interface DeliveryTable {
 	interrupted_attempts: Generated<number>;
 	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;
-	/** 1 if claimed after deliveries with 0: the client sent several enquiries within a minute, or it is no enquiry. */
+	/** 1 if claimed after deliveries with 0, because it is no enquiry or its client sent several within a minute. */
 	waits_behind: Generated<number>;
 	created_at: string;
 	/** Time from which it may be claimed; during an attempt, the end of the lease. */

@@ -280,7 +280,7 @@ test('a bug is answered with 500 without its message, and logged each time with 
 	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
 });
 
-/** When figures of 2026-11 are served. */
+/** A time in the month of the served figures. */
 const now = Date.UTC(2026, 10, 25);
 
 test.each([

@@ -158,7 +158,7 @@ function unsupportedMediaType(): Error {
 }
 
 /**
- * Whether a widget was built with figures that are old, and not the served ones.
+ * True if a widget was built with figures that are old and not the served ones.
  *
  * @param version of the widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
  */

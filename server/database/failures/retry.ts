@@ -8,7 +8,7 @@ import { isConflict } from './store-unavailable.ts';
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
 	pauseMs: number;
-	/** After the first attempt, from which no further attempt starts. */
+	/** No attempt starts later than this after the first. */
 	giveUpAfterMs: number;
 }
 
