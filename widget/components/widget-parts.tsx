@@ -14,7 +14,7 @@ interface WidgetPartsProps extends QuoteFormSectionProps {
 	formKey?: number;
 }
 
-export function WidgetParts({ formKey, onSelectPlan, ...form }: WidgetPartsProps) {
+export function WidgetParts({ formKey = 0, onSelectPlan, ...form }: WidgetPartsProps) {
 	const { show } = form.options;
 	const comparison = (
 		<ErrorBoundary key="plans" title={unexpectedError}>
