@@ -15,7 +15,11 @@ import { WidgetParts } from './widget-parts.tsx';
 
 /** Long enough for a busy machine. */
 configure({ asyncUtilTimeout: 20_000 });
-afterEach(cleanup);
+const warnings = vi.spyOn(console, 'error');
+afterEach(() => {
+	cleanup();
+	expect(warnings, 'warnings of React').not.toHaveBeenCalled();
+});
 
 function renderWidget() {
 	const props = {

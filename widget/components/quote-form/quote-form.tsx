@@ -205,7 +205,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					<input key={name} type="hidden" name={name} value={value} disabled={!value} />
 				))}
 				<EnquiryFields
-					key={state.fieldsKey}
+					key={`fields${state.fieldsKey}`}
 					errors={errors}
 					advice={state.advice}
 					live={state.live}
