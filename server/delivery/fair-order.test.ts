@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Config } from '../config/config.ts';
 import { sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { startTestApp } from '../testing/test-app.ts';
 
@@ -11,15 +12,16 @@ const mailsPerMinute = 30;
 
 afterEach(() => void vi.useRealTimers());
 
-async function start(rateLimitPerMinute: number) {
+async function start(rateLimitPerMinute: number, config: Partial<Config> = {}) {
 	vi.useFakeTimers({ toFake: ['Date'] });
-	const { app, outbox, retention, replies } = await startTestApp({ config: { mail, rateLimitPerMinute } });
+	const { app, outbox, retention, replies } = await startTestApp({ config: { mail, rateLimitPerMinute, ...config } });
 	return {
 		retention,
 		replies,
-		async send(remoteAddress: string): Promise<string> {
+		outbox,
+		async send(remoteAddress: string, changes: object = {}): Promise<string> {
 			const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-			const payload = JSON.stringify(sampleEnquiry());
+			const payload = JSON.stringify(sampleEnquiry({ ...changes }));
 			const answer = await app.inject({ method: 'POST', url: '/api/enquiries', remoteAddress, headers, payload });
 			expect(answer.statusCode).toBe(201);
 			return answer.json().reference;
@@ -66,6 +68,15 @@ test.each(['withdrawn', 'unanswered', 'missed'])(
 		expect(sent).toContain(await nextMail());
 	},
 );
+
+test('one client gets no more than half of the receipts of an hour', async () => {
+	const { send, outbox } = await start(60, { receiptMail: true, receiptMailPerHour: 4 });
+	const sent: string[] = [];
+	for (const client of ['203.0.113.7', '203.0.113.7', '203.0.113.7', '198.51.100.1'])
+		sent.push(await send(client, { email: `visitor-${sent.length}@example.com` }));
+	const receipts = (await outbox.listFor(sent)).filter(({ recipient }) => recipient === 'receipt');
+	expect(receipts.map(({ reference }) => reference).sort()).toEqual(sent.filter((_, index) => index !== 2).sort());
+});
 
 test('a booth with one tablet can send an enquiry every six seconds, and its mail does not wait', async () => {
 	const { send, mailForAMinute } = await start(10);

@@ -53,6 +53,16 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
 	const refuse = createRefusalLog({ log, partnerOrigins, count: metrics.refusedOrigin });
 	const mayLogNow = createHourlyThrottle();
+	/** One network gets at most half of an hour's receipts, so that it cannot use up those of others. */
+	const countReceipt = app.createRateLimit({
+		max: Math.ceil(config.receiptMailPerHour / 2),
+		timeWindow: '1 hour',
+		keyGenerator: networkOf,
+	});
+	const isReceiptOver = async (request: FastifyRequest) => {
+		const count = await countReceipt(request);
+		return !count.isAllowed && count.isExceeded;
+	};
 	const ownOrigin = ({ protocol, headers: { host } }: FastifyRequest) =>
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
@@ -78,7 +88,8 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const { enquiry } = validation;
 		const origin = request.headers.origin ?? null;
 		const isTest = enquiry.partner === testPartner;
-		const recipients = recipientsFor({ ...config, partners: partners() }, enquiry.partner);
+		const receiptMail = config.receiptMail && !isTest && !(await isReceiptOver(request));
+		const recipients = recipientsFor({ ...config, partners: partners(), receiptMail }, enquiry.partner);
 		const added = isTest
 			? await tests.add({ enquiry, origin, idempotencyKey })
 			: await store.add({ enquiry, origin, idempotencyKey, recipients, waitsBehind: request.waitsBehind });
