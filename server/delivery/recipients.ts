@@ -1,6 +1,7 @@
 /** Recipient names of deliveries: the operator's webhook, advisers, partners' webhooks, the receipt. */
 
 import { sql } from 'kysely';
+import { brand } from '../../shared/content/brand.ts';
 
 export const webhookRecipient = 'webhook';
 /** The person who sent the enquiry. */
@@ -46,16 +47,47 @@ export interface Company {
 	licence?: string | undefined;
 }
 
-export interface Companies extends Pick<Receivers, 'mail'> {
-	partners: readonly (Company & Pick<Receivers['partners'][number], 'id' | 'mailTo'>)[];
+export interface Companies extends Omit<Receivers, 'partners' | 'receiptMail'> {
+	partners: readonly (Company & Receivers['partners'][number])[];
 }
 
-/** Company of a recipient, by the names in the settings. Undefined for the operator. */
-export function companyOf(recipient: string, { partners, mail }: Companies): Company | undefined {
-	const partner = partners.find(
-		({ id, mailTo }) => recipient === partnerRecipient(id) || mailTo.map(emailRecipient).includes(recipient),
-	);
+const operator: Company = { name: brand.legalName };
+
+/**
+ * @param enquiry its partner, and the recipients of all its deliveries
+ * @returns the recipient's company, as the settings name it; undefined for a firm that is no longer configured
+ */
+export function companyOf(
+	recipient: string,
+	enquiry: { partner: string | null; recipients: readonly string[] },
+	{ partners, mail }: Companies,
+): Company | undefined {
+	if (recipient === webhookRecipient) return operator;
+	const partner = partners.find((one) => recipientsOf(one).includes(recipient));
 	if (partner) return partner;
-	const name = nameOf(mail?.to.find((mailbox) => emailRecipient(mailbox) === recipient) ?? '');
-	return name ? { name } : undefined;
+	const mailbox = mail?.to.find((mailbox) => emailRecipient(mailbox) === recipient);
+	if (mailbox !== undefined) return { name: nameOf(mailbox) || operator.name };
+	const domain = domainOf(recipient);
+	if (!domain) return;
+	if (domain === domainOf(brand.email)) return operator;
+	const own = partners.find(({ id, mailTo }) => id === enquiry.partner && mailTo.length > 0);
+	if (!own) return;
+	// A partner is sent all its enquiries: if no present address received this one, a former mailbox did.
+	const present = recipientsOf(own);
+	const isReplaced = !present.some((address) => enquiry.recipients.includes(address));
+	return isReplaced || present.map(domainOf).includes(domain) ? own : undefined;
+}
+
+export function isConfigured(recipient: string, companies: Companies): boolean {
+	const partnerIds = [undefined, ...companies.partners.map(({ id }) => id)];
+	return partnerIds.some((id) => recipientsFor({ ...companies, receiptMail: false }, id).includes(recipient));
+}
+
+function recipientsOf({ id, mailTo }: Companies['partners'][number]): string[] {
+	return [partnerRecipient(id), ...mailTo.map(emailRecipient)];
+}
+
+/** Undefined for a webhook. */
+function domainOf(recipient: string): string | undefined {
+	return recipient.split('@')[1];
 }

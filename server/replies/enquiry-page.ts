@@ -10,7 +10,7 @@ import { formatTime } from '../../shared/content/words/format-date.ts';
 import type { Words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Delivery } from '../delivery/outbox.ts';
-import { type Companies, type Company, companyOf, receiptRecipient } from '../delivery/recipients.ts';
+import { type Companies, type Company, companyOf, isConfigured, receiptRecipient } from '../delivery/recipients.ts';
 import { contact, homeOf, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
@@ -25,8 +25,6 @@ export interface EnquiryProgress {
 	now: string;
 }
 
-const operator: Company = { name: brand.legalName };
-
 export const recordPath = `${linkPaths.enquiry}/record`;
 
 /** @param query signed query of the link */
@@ -35,7 +33,7 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 	const { record } = progress;
 	const { reference, receivedAt, withdrawnAt, answeredAt, plan } = record;
 	const received = step('done', [copy.received, formatTime(receivedAt, language)]);
-	const passedOn = [...passedOnTimes(progress, companies)].map(([name, { time, licence }]): Line => {
+	const passedOn = delivered('created', progress, companies, words).map(({ name, time, licence }): Line => {
 		const register = licence && html`<br><a href="${registerOf(licence)}">${copy.licence(licence)}</a>`;
 		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
 	});
@@ -45,7 +43,7 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 	if (withdrawnAt) {
 		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
 <p>${formCopy.noScriptCopy.reference + space}<strong>${reference}</strong></p>
-<p>${withdrawalCopy.done}</p>
+<p>${withdrawalCopy.done}${needsLetter(progress, companies) && space + withdrawalCopy.byHand}</p>
 <p>${withdrawalCopy.kept + space}${privacyContact}</p>
 <ol class="track" role="list">
 ${received}
@@ -62,7 +60,7 @@ ${reach}
 ${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">
 ${received}
-${passedOn.length > 0 ? step('done', ...passedOn) : step('open', [copy.notPassedOn])}
+${passedOn.length > 0 ? step('done', ...passedOn) : step('open', [isGivenUp('created', progress) ? copy.notReached : copy.notPassedOn])}
 ${step(answeredAt ? 'done' : isLate ? 'late' : 'open', [copy.reply, replyLine(record, isLate, words)])}
 </ol>
 <div>
@@ -93,7 +91,7 @@ function lateNotice(progress: EnquiryProgress, companies: Companies, query: stri
 	const { language, enquiryPageCopy: copy } = words;
 	const { record, missedAt } = progress;
 	const nobodyContacted = missedAt
-		? html`<p>${copy.told(formatTime(missedAt, language), notifiedCompanies(progress, companies).join(words.comma))}</p>`
+		? toldLines(progress, companies, words).map((line) => html`<p>${line}</p>`)
 		: button(query, 'missed', copy.nobodyContacted);
 	return html`<section class="late">
 <h2>${copy.lateTitle}</h2>
@@ -121,23 +119,40 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	return isLate ? copy.due(until) : copy.by(until);
 }
 
-/** First delivery to each company, by its name. */
-function passedOnTimes({ deliveries }: EnquiryProgress, companies: Companies) {
-	const times = new Map<string, Pick<Company, 'licence'> & { time: string }>();
-	for (const { event, state, recipient, finished_at } of deliveries) {
-		if (event !== 'created' || state !== 'done' || recipient === receiptRecipient || !finished_at) continue;
-		const { name, licence } = companyOf(recipient, companies) ?? operator;
-		const { time } = times.get(name) ?? { time: finished_at };
-		times.set(name, { licence, time: time < finished_at ? time : finished_at });
-	}
-	return times;
+/** Companies that received an event, with the first time, sorted by time and name. */
+function delivered(event: Delivery['event'], progress: EnquiryProgress, companies: Companies, words: Words) {
+	const { record, deliveries } = progress;
+	const enquiry = { partner: record.partner, recipients: deliveries.map(({ recipient }) => recipient) };
+	const firm: Company = { name: words.enquiryPageCopy.formerFirm };
+	const reached = deliveries
+		.filter((one) => one.event === event && one.state === 'done' && one.recipient !== receiptRecipient)
+		.map(({ recipient, finished_at }) => ({
+			...(companyOf(recipient, enquiry, companies) ?? firm),
+			time: finished_at ?? '',
+		}))
+		.sort((one, other) => (one.time + one.name < other.time + other.name ? -1 : 1));
+	return reached.filter(({ name }, index) => reached.findIndex((one) => one.name === name) === index);
 }
 
-/** Companies that were notified of missing contact. Includes the operator, who finds it in the log. */
-function notifiedCompanies({ deliveries }: EnquiryProgress, companies: Companies): string[] {
-	const missed = deliveries.filter(({ event }) => event === 'missed');
-	const names = missed.map(({ recipient }) => (companyOf(recipient, companies) ?? operator).name);
-	return [...new Set([operator.name, ...names.toSorted()])];
+/** True if all deliveries of an event are dead. */
+function isGivenUp(event: Delivery['event'], { deliveries }: EnquiryProgress): boolean {
+	const states = deliveries.filter((one) => one.event === event && one.recipient !== receiptRecipient);
+	return states.length > 0 && states.every(({ state }) => state === 'dead');
+}
+
+/** Lines about who was notified of missing contact, one for each time. */
+function toldLines(progress: EnquiryProgress, companies: Companies, words: Words): string[] {
+	const { language, comma, enquiryPageCopy: copy } = words;
+	const told = Map.groupBy(delivered('missed', progress, companies, words), ({ time }) => formatTime(time, language));
+	if (told.size > 0)
+		return [...told].map(([time, firms]) => copy.told(time, firms.map(({ name }) => name).join(comma)));
+	return [isGivenUp('missed', progress) ? copy.notReached : copy.telling];
+}
+
+/** True if the service cannot notify a receiver of the withdrawal. */
+function needsLetter({ deliveries }: EnquiryProgress, companies: Companies): boolean {
+	const withdrawals = deliveries.filter(({ event, state }) => event === 'withdrawn' && state !== 'done');
+	return withdrawals.some(({ state, recipient }) => state === 'dead' || !isConfigured(recipient, companies));
 }
 
 /** Creates the text file of a consent, without name or address. @returns undefined if the wording is unknown */

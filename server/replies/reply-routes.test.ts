@@ -10,12 +10,14 @@ import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import { StoreUnavailable } from '../database/failures/store-unavailable.ts';
 import { createFieldEncryption } from '../database/field-encryption.ts';
+import type { Companies } from '../delivery/recipients.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog } from '../observability/log.ts';
 import { newEnquiry, sampleEnquiry } from '../testing/sample-enquiry.ts';
 import { claimFor } from '../testing/stores/store-test.ts';
 import { post, shareTestApp, startTestApp, withReceiver } from '../testing/test-app.ts';
 import { createEnquiryLinks, type EnquiryLinks } from './enquiry-links.ts';
+import { enquiryPage } from './enquiry-page.ts';
 
 const warn = vi.fn();
 const partners = [
@@ -81,6 +83,15 @@ const deliverAll = async () => {
 	for (const delivery of await claimFor(service.outbox, recipients, 64)) await service.outbox.succeed(delivery);
 };
 
+/** Changes the deliveries of an event, to one recipient or all. */
+const change = (reference: string, event: 'created' | 'missed' | 'withdrawn', to: object, recipient?: string) => {
+	const query = service.database.db.updateTable('deliveries').set(to).where('reference', '=', reference);
+	const ofEvent = query.where('event', '=', event);
+	return (recipient ? ofEvent.where('recipient', '=', recipient) : ofEvent).execute();
+};
+const reachedAt = '2026-11-21T16:30:00.000Z';
+const dead = { state: 'dead', finished_at: reachedAt };
+
 const received = (reference: string) =>
 	service.database.db
 		.selectFrom('enquiries')
@@ -125,13 +136,15 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	for (const text of [copy.lateTitle, copy.lateSince(until), copy.call(brand.phone), missed, copy.due(until)])
 		expect(late).toContain(text);
 	expect(late.indexOf(copy.lateTitle), 'the first thing on it').toBeLessThan(late.indexOf(copy.received));
-	const answer = await press(url, 'missed');
-	expect([answer.statusCode, answer.headers.location], 'a reload presses nothing again').toEqual([303, url]);
-	const afterPress = await page();
-	const { missed_at } = (await received(reference)) ?? {};
-	const companies = [brand.legalName, 'Acme', 'Alpha FA, Pte'].join(words[tag].comma);
-	expect(afterPress).toContain(copy.told(formatTime(missed_at ?? '', tag), companies));
-	expect(afterPress).not.toContain(copy.nobodyContacted);
+	const told = await press(url, 'missed');
+	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
+	const pressed = await page();
+	expect(pressed).toContain(copy.telling);
+	expect(pressed).not.toContain(copy.nobodyContacted);
+	await deliverAll();
+	await change(reference, 'missed', { finished_at: reachedAt });
+	const companies = ['Acme', 'Alpha FA, Pte', brand.legalName].join(words[tag].comma);
+	expect(await page()).toContain(copy.told(formatTime(reachedAt, tag), companies));
 	const answeredAt = await service.replies.record(reference);
 	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
 
@@ -196,6 +209,74 @@ test('after a reminder alone, the page keeps the button “Nobody has contacted 
 	const { nobodyContacted } = words.en.enquiryPageCopy;
 	expect(body).toContain(`name="action" value="missed">${nobodyContacted}<`);
 	expect(body).not.toContain('Told on');
+});
+
+test('the page names only companies that were notified of missing contact, with the time', async () => {
+	const { telling, told, notReached } = words.en.enquiryPageCopy;
+	const { reference, url } = await send('unreached@example.com');
+	await deliverAll();
+	await later(reference, 25);
+	await press(url, 'missed');
+	await change(reference, 'missed', dead, 'partner:acme-advisers');
+	expect((await open(url)).body).toContain(telling);
+	await change(reference, 'missed', dead);
+	expect((await open(url)).body).toContain(notReached);
+	await change(reference, 'missed', { state: 'done' }, 'email:a@alpha.example');
+	const { body } = await open(url);
+	expect(body).toContain(`<p>${told(formatTime(reachedAt, 'en'), 'Alpha FA, Pte')}</p>`);
+	for (const text of [telling, notReached]) expect(body).not.toContain(text);
+});
+
+test('the page sorts receivers by time and name, and says when all deliveries are given up', async () => {
+	const { notPassedOn, notReached } = words.en.enquiryPageCopy;
+	const { reference, url } = await send('given-up@example.com');
+	await change(reference, 'created', dead, 'webhook');
+	expect((await open(url)).body).toContain(notPassedOn);
+	await change(reference, 'created', dead);
+	const { body } = await open(url);
+	expect(body).toContain(notReached);
+	expect(body).not.toContain(notPassedOn);
+	await change(reference, 'created', { state: 'done' });
+	await change(reference, 'created', { finished_at: '2026-11-21T16:00:00.000Z' }, 'email:b@quotes.example');
+	const names = (await open(url)).body.matchAll(/<strong>Passed on to (.*?)<\/strong>/g);
+	expect([...names].map(([, name]) => name)).toEqual([brand.legalName, 'Acme', 'Alpha FA, Pte']);
+});
+
+test('the page never names the operator for a firm that left or a mailbox that changed', async () => {
+	const { formerFirm } = words.en.enquiryPageCopy;
+	const { reference } = await send('moved@example.com');
+	await deliverAll();
+	const record = (await service.store.find(reference)) ?? expect.unreachable();
+	const all = await service.outbox.listFor([reference]);
+	const byMail = all.filter(({ recipient }) => recipient !== 'partner:acme-advisers');
+	const namesWith = (companies: Companies, deliveries = all) => {
+		const progress = { record, deliveries, missedAt: null, now: record.receivedAt };
+		const { text } = enquiryPage(progress, companies, '', words.en).body;
+		const names = text.matchAll(/<strong>Passed on to (.*?)<\/strong>/g);
+		return [...names].map(([, name]) => name).sort();
+	};
+	const before = { ...withReceiver, partners, mail };
+	const moved = (address: string) => ({ ...before, partners: partners.map((one) => ({ ...one, mailTo: [address] })) });
+	const everybody = ['Acme', 'Alpha FA, Pte', brand.legalName];
+	expect(namesWith(before)).toEqual(everybody);
+	for (const deliveries of [all, byMail]) expect(namesWith(moved('new@acme.example'), deliveries)).toEqual(everybody);
+	expect(namesWith(moved('new@other.example'), byMail)).toEqual(everybody);
+	expect(namesWith({ ...before, partners: [] })).toEqual(['Alpha FA, Pte', brand.legalName, formerFirm]);
+	expect(namesWith({ ...before, mail: null })).toEqual(['Acme', brand.legalName, formerFirm]);
+});
+
+test('the page of a withdrawal says if the service cannot notify all receivers', async () => {
+	const { done, byHand } = words.en.withdrawalCopy;
+	const { reference, url } = await send('by-hand@example.com');
+	await deliverAll();
+	await press(url);
+	expect((await open(url)).body).toContain(`<p>${done}</p>`);
+	await change(reference, 'withdrawn', { recipient: 'email:left@gone.example' }, 'email:desk@acme.example');
+	expect((await open(url)).body).toContain(`<p>${done} ${byHand}</p>`);
+	await change(reference, 'withdrawn', { state: 'done' });
+	expect((await open(url)).body).toContain(`<p>${done}</p>`);
+	await change(reference, 'withdrawn', dead, 'webhook');
+	expect((await open(url)).body).toContain(`<p>${done} ${byHand}</p>`);
 });
 
 test('an enquiry that was withdrawn before delivery is not shown as passed on', async () => {

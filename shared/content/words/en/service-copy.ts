@@ -21,6 +21,7 @@ export const withdrawalCopy = {
 	button: withdraw,
 	doneTitle: 'Your consent is withdrawn',
 	done: 'We no longer pass your enquiries to anyone, and we are telling everyone who received them to stop using them. They must stop contacting you within ten working days.',
+	byHand: 'Our service cannot reach all of them: we write to the others ourselves.',
 	kept: 'We keep your enquiries, marked as withdrawn, for as long as our privacy policy says. To have them deleted now, write to:',
 	invalidTitle: 'This link is not valid',
 	invalid: 'To withdraw your consent, write to:',
@@ -32,9 +33,13 @@ export const enquiryPageCopy = {
 	title: 'Your enquiry',
 	received: 'Received',
 	passedOn: (company: string) => `Passed on to ${company}`,
+	/** In place of a company’s name. */
+	formerFirm: 'a firm that we no longer work with',
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now.',
+	/** Of the enquiry, or of the news that nobody has made contact. */
+	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',
 	repliedAt: (time: string) => `Replied ${time}`,
 	by: (time: string) => `By ${time}`,
@@ -43,6 +48,7 @@ export const enquiryPageCopy = {
 	lateSince: (time: string) => `Nobody has recorded a reply. We have been late since ${time}.`,
 	call: (phone: string) => `Call ${phone}`,
 	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
+	telling: 'We are telling everyone who has your enquiry that nobody has contacted you.',
 	/** Answers could be read over a shoulder or through a forwarded link. */
 	withoutAnswers: 'This page does not show your answers.',
 	agreed: 'What you agreed to',
