@@ -7,6 +7,7 @@ const failure = (code: string | undefined, message = 'words of its own') =>
 const broken = /^The connection to PostgreSQL broke/;
 test.each([
 	['25006', /^PostgreSQL is read-only/],
+	['42P07', /table of another application/],
 	['28000', /or a connection without TLS\.$/],
 	['28P01', /refuses the user or password in DATABASE_URL/],
 	['DEPTH_ZERO_SELF_SIGNED_CERT', /certificate of PostgreSQL is not trusted .*DATABASE_URL/],

@@ -58,6 +58,8 @@ const postgresAdvice: Record<string, string> = {
 	'42501': 'The user in DATABASE_URL lacks a right on the tables.',
 	'42P01': otherTables,
 	'42703': otherTables,
+	'42P07':
+		'The schema has a table of another application under a name of ours: give a database or a schema of its own.',
 	'53': 'PostgreSQL is out of disk, memory or connections.',
 	'55': 'A lock in PostgreSQL is held too long.',
 	'57': 'PostgreSQL is shutting down, or a statement took too long.',
