@@ -112,9 +112,12 @@ function button(query: string, action: 'missed' | 'withdraw', label: string): Ht
 	return html`<form method="post" action="${linkPaths.enquiry}?${query}"><p><button class="button button-quiet" type="submit" name="action" value="${action}">${label}</button></p></form>`;
 }
 
-function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, words: Words): string {
-	const { language, enquiryPageCopy: copy } = words;
-	if (answeredAt) return copy.repliedAt(formatTime(answeredAt, language));
+function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, words: Words): string | Html {
+	const { language, space, enquiryPageCopy: copy } = words;
+	if (answeredAt) {
+		const call = html`<a href="${brand.phoneHref}">${copy.call(brand.phone)}</a>`;
+		return html`${copy.repliedAt(formatTime(answeredAt, language))}<br>${copy.notSo + space}${call}`;
+	}
 	const until = formatTime(replyBy(receivedAt), language);
 	return isLate ? copy.due(until) : copy.by(until);
 }

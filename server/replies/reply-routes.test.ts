@@ -146,7 +146,9 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const companies = ['Acme', 'Alpha FA, Pte', brand.legalName].join(words[tag].comma);
 	expect(await page()).toContain(copy.told(formatTime(reachedAt, tag), companies));
 	const answeredAt = await service.replies.record(reference);
-	expect(await page()).toContain(copy.repliedAt(formatTime(answeredAt ?? '', tag)));
+	const call = `<a href="${brand.phoneHref}">${copy.call(brand.phone)}</a>`;
+	const recorded = `${copy.repliedAt(formatTime(answeredAt ?? '', tag))}<br>${copy.notSo}${words[tag].space}${call}`;
+	expect(await page()).toContain(recorded);
 
 	const done = await press(url, 'withdraw');
 	expectPrivate(done, ...typed);
@@ -168,7 +170,8 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 		expect(after).not.toContain(text);
 
 	await service.retention.erase({ reference });
-	expect(await page()).toContain(copy.gone);
+	const gone = await page();
+	for (const text of [copy.gone, brand.phoneHref, brand.email]) expect(gone).toContain(text);
 });
 
 test('“nobody has contacted me” notifies the operator and the receivers once, after the promised time', async () => {

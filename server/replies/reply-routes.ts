@@ -61,7 +61,8 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		const record = await find('enquiry', request);
 		const words = wordsFor(request);
 		const { title, gone } = words.enquiryPageCopy;
-		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, html`<p>${gone}</p>`));
+		const reach = html`<p>${gone}</p>\n<p>${contact(words)}</p>`;
+		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, reach));
 		const deliveries = await parts.outbox.listFor([record.reference]);
 		const progress = { record, deliveries, ...(await replies.missedStatus(record.reference)) };
 		return answer.sendPage(200, enquiryPage(progress, companies(), queryOf(request), words));

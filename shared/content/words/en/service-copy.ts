@@ -41,7 +41,8 @@ export const enquiryPageCopy = {
 	/** Of the enquiry, or of the news that nobody has made contact. */
 	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',
-	repliedAt: (time: string) => `Replied ${time}`,
+	repliedAt: (time: string) => `An adviser recorded a reply on ${time}.`,
+	notSo: 'Not so?',
 	by: (time: string) => `By ${time}`,
 	due: (time: string) => `Due ${time}`,
 	lateTitle: 'We are late. We are sorry.',
@@ -65,6 +66,6 @@ export const enquiryPageCopy = {
 		page: 'Page',
 	},
 	withdrawn: (time: string) => `You withdrew your consent on ${time}.`,
-	gone: 'We have deleted this enquiry. We keep at most its reference and its times.',
+	gone: 'We have no enquiry under this reference. It was deleted (we keep at most its reference and its times), or lost in a restore. Advisers may still hold it: call us, or write to us.',
 	tooMany: 'Too many requests: load this page again in a minute',
 } as const;

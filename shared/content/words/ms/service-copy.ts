@@ -39,7 +39,8 @@ export const enquiryPageCopy = {
 	notPassedOn: 'Sedang disampaikan sekarang.',
 	notReached: 'Ini tidak dapat disampaikan. Sila telefon kami.',
 	reply: 'Jawapan',
-	repliedAt: (time: string) => `Dijawab pada ${time}`,
+	repliedAt: (time: string) => `Seorang penasihat merekodkan jawapan pada ${time}.`,
+	notSo: 'Tidak benar?',
 	by: (time: string) => `Selewat-lewatnya ${time}`,
 	due: (time: string) => `Sepatutnya selewat-lewatnya ${time}`,
 	lateTitle: 'Kami lewat. Kami minta maaf.',
@@ -64,6 +65,6 @@ export const enquiryPageCopy = {
 		page: 'Halaman',
 	},
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
-	gone: 'Kami telah memadamkan pertanyaan ini. Selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan.',
+	gone: 'Tiada pertanyaan dengan nombor rujukan ini. Pertanyaan itu telah dipadamkan (selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan), atau hilang semasa sandaran dipulihkan. Penasihat mungkin masih menyimpannya: telefon atau hantar e-mel kepada kami.',
 	tooMany: 'Terlalu banyak permintaan: muat semula halaman ini selepas seminit',
 } as const;

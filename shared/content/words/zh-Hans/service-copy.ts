@@ -37,7 +37,8 @@ export const enquiryPageCopy = {
 	notPassedOn: '正在转交。',
 	notReached: '未能送达。请致电我们。',
 	reply: '答复',
-	repliedAt: (time: string) => `已于${time}答复`,
+	repliedAt: (time: string) => `顾问已于${time}登记答复。`,
+	notSo: '没有这回事？',
 	by: (time: string) => `最迟${time}`,
 	due: (time: string) => `应于${time}前答复`,
 	lateTitle: '我们迟了，非常抱歉。',
@@ -54,6 +55,6 @@ export const enquiryPageCopy = {
 	recordTitle: '我的同意记录',
 	recordLabels: { reference: '参考编号', time: '同意时间', version: '版本', wordingLanguage: '语言', page: '网页' },
 	withdrawn: (time: string) => `您已于${time}撤回同意。`,
-	gone: '我们已删除这份咨询。最多只保留参考编号和时间。',
+	gone: '我们没有这个参考编号的咨询。它可能已被删除（最多只保留参考编号和时间），也可能在恢复备份时丢失。顾问可能仍持有它：请致电或发电邮给我们。',
 	tooMany: '请求过于频繁：请一分钟后重新打开此页面',
 } as const;
