@@ -74,6 +74,7 @@ test('enquiries received, answered in time, late or not at all are counted, in a
 	expect(await replyTimes({ readReplies, countByPartner }, {})).toEqual([
 		{ partner: null, received: 24, answeredInTime: 21, answeredLate: 2, unanswered: 1, median: 12 },
 		{ partner: 'acme', received: 22, answeredInTime: 21, answeredLate: 0, unanswered: 1, median: 11 },
+		{ partner: '-', received: 1, answeredInTime: 0, answeredLate: 1, unanswered: 0, median: 24 },
 		{ partner: '(others)', received: 1, answeredInTime: 0, answeredLate: 1, unanswered: 0, median: 100 },
 	]);
 });

@@ -4,7 +4,7 @@ import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 export interface ReplyTimes {
-	/** Null for all enquiries; `(others)` combines partners beyond the largest. */
+	/** Null for all enquiries, `-` without a partner; `(others)` combines partners beyond the largest. */
 	partner: string | null;
 	received: number;
 	answeredInTime: number;
@@ -25,15 +25,14 @@ export async function replyTimes(
 	period: Pick<EnquiryFilter, 'since' | 'until'>,
 ): Promise<ReplyTimes[]> {
 	const all = nothingCounted();
-	const known = (await store.countByPartner(period)).map(({ value }) => value);
+	const known = (await store.countByPartner(period)).map(({ value }) => value ?? '-');
 	const byPartner = new Map(known.map((partner) => [partner, nothingCounted()]));
 	const others = nothingCounted();
 	for await (const { partner, receivedAt, answeredAt } of store.readReplies(period)) {
 		const waitedMs = answeredAt === null ? undefined : Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt));
 		addTo(all, waitedMs);
-		if (partner !== null) addTo(byPartner.get(partner) ?? others, waitedMs);
+		addTo(byPartner.get(partner ?? '-') ?? others, waitedMs);
 	}
-	byPartner.delete(null);
 	const partners = [...byPartner, ['(others)', others] as const].filter(([, { received }]) => received > 0);
 	return [[null, all] as const, ...partners].map(([partner, { minutes, ...counts }]) => ({
 		partner,
