@@ -12,6 +12,7 @@ import { adviserMail } from './adviser-mail.ts';
 import { testEvent, webhookBody } from './enquiry-event.ts';
 
 const at = '2026-11-21T16:30:00.000Z';
+const promiseEnd = '2026-11-22T16:30:00.000Z';
 const answeredUrl = 'https://quotes.example/answered?reference=R&signature=S';
 const recordOf = (changes: object = {}) => ({ ...sampleRecord(), receivedAt: at, consentAt: at, ...changes });
 const mailOf = (changes?: object) => adviserMail({ name: 'created', record: recordOf(changes), answeredUrl });
@@ -142,9 +143,15 @@ test.each([
 });
 
 test.each([
-	['unanswered', 'No reply recorded', 'Nobody has recorded a reply yet. The person was promised one'],
-	['missed', 'LATE: Nobody has made contact', 'The person says that nobody has made contact. A reply was promised'],
-] as const)('%s: is the mail again, with what is late', (name, subject, notice) => {
+	['unanswered', at, 'No reply recorded', 'Nobody has recorded a reply yet. The person was promised one'],
+	['unanswered', promiseEnd, 'LATE: No reply recorded', 'Nobody has recorded a reply. The person was promised one'],
+	[
+		'missed',
+		promiseEnd,
+		'LATE: Nobody has made contact',
+		'The person says that nobody has made contact. A reply was promised',
+	],
+] as const)('%s at %s: is the mail again, with what is late', (name, at, subject, notice) => {
 	const record = recordOf({ ...pregnant, language: 'ta', plan: null, partner: 'acme\r\nBcc: x' });
 	const mail = adviserMail({ name, record, at, answeredUrl });
 	expect(mail.subject).toBe(`${subject}: 0RT3K-9XQ2F-4HT7 by Mon 23 Nov, 12:30 am [ta] [no plan] [acme··Bcc: x]`);
@@ -155,6 +162,12 @@ test.each([
 	]);
 	expect(lines.slice(3, 6)).toEqual(linesOf().slice(3, 6));
 	expect(lines[7]).toBe(`${notice} by Mon 23 Nov, 12:30 am, Singapore time.`);
+});
+
+test('an enquiry that is sent after its reply was recorded says so first', () => {
+	const { subject, text } = mailOf({ answeredAt: promiseEnd });
+	expect(subject).toMatch(/^Reply recorded already: 0RT3K-9XQ2F-4HT7 /);
+	expect(text).toContain('A reply is recorded already. Ask who gave it before you make contact.');
 });
 
 const english = { en: undefined, 'zh-Hans': 'Simplified Chinese', ms: 'Malay', ta: 'Tamil' };

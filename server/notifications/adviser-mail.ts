@@ -60,6 +60,15 @@ const occasions = {
 		subject: 'No reply recorded: ',
 		notice: (until: string) => `Nobody has recorded a reply yet. The person was promised one by ${until}.`,
 	},
+	late: {
+		subject: 'LATE: No reply recorded: ',
+		notice: (until: string) => `Nobody has recorded a reply. The person was promised one by ${until}.`,
+	},
+	answered: {
+		subject: 'Reply recorded already: ',
+		notice: (until: string) =>
+			`A reply is recorded already. Ask who gave it before you make contact. It was promised by ${until}.`,
+	},
 	missed: {
 		subject: 'LATE: Nobody has made contact: ',
 		notice: (until: string) => `The person says that nobody has made contact. A reply was promised by ${until}.`,
@@ -68,14 +77,20 @@ const occasions = {
 
 export function adviserMail(event: EnquiryEvent): MailContent {
 	if ('record' in event) {
-		const { record, name } = event;
-		const subject = plainText(occasions[name].subject + summary(record));
+		const { record } = event;
+		const subject = plainText(occasions[occasionOf(event)].subject + summary(record));
 		return { subject, replyTo: record.email, ...mailBody(enquiryBlocks(event)) };
 	}
 	const { subject, todo } = endings[event.name];
 	const { reference, at } = event;
 	const record = [`Reference: ${reference}`, `Time: ${inSingapore(at)}`, `Questions: ${brand.privacyEmail}`];
 	return { subject: `${subject}: ${reference}`, ...mailBody([{ title: subject, lines: [todo] }, { record }]) };
+}
+
+function occasionOf(event: EventWithRecord | ReplyEvent): keyof typeof occasions {
+	const { name, record } = event;
+	if (name === 'created' && record.answeredAt) return 'answered';
+	return name === 'unanswered' && event.at >= replyBy(record.receivedAt) ? 'late' : name;
 }
 
 /** Ends with ids, which stay stable when names change, so that mailbox rules can sort by them. */
@@ -86,7 +101,7 @@ function summary({ reference, receivedAt, language, plan, partner }: EnquiryReco
 
 /** Top of the mail, short enough for a phone: whom to call, links, deadline, and the visitor's text. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
-	const { name, record, answeredUrl } = event;
+	const { record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};
 	const language = record.language ?? 'en';
 	const about = [
@@ -100,7 +115,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	return [
 		{ title: record.name, lines: [about, ...(isMinor(record) ? [underAge] : [])] },
 		{ links: [...contactLinks(record), ...(answeredUrl ? [{ label: 'I have replied', url: answeredUrl }] : [])] },
-		{ notice: occasions[name].notice(`${formatTime(replyBy(record.receivedAt), 'en')}, Singapore time`) },
+		{ notice: occasions[occasionOf(event)].notice(`${formatTime(replyBy(record.receivedAt), 'en')}, Singapore time`) },
 		...(record.additionalInfo ? [{ typed: record.additionalInfo }] : []),
 		{
 			record: [
