@@ -133,7 +133,7 @@ test('pages, sitemap and structured data name the public address', async () => {
 
 test('check reports pages that were built for another address than the server’s', () => {
 	const checked = copy.runCommandLine(['check'], { PUBLIC_ORIGIN: 'https://quotes.sg' });
-	expect(checked).toMatch(/^its pages name ANOTHER ADDRESS, .*PUBLIC_ORIGIN\.$/m);
+	expect(checked).toMatch(/^the pages name ANOTHER ADDRESS, .*PUBLIC_ORIGIN\.$/m);
 });
 
 for (const width of [320, 1280])

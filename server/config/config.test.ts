@@ -218,7 +218,7 @@ describe('a server that the public can reach', () => {
 		const warningsOf = (builtFor: string) => readinessWarnings(readConfig(here), builtFor, []);
 		expect(warningsOf('https://quotes.example')).toEqual([]);
 		expect(warningsOf('https://other.example')).toEqual([
-			expect.stringMatching(/ANOTHER ADDRESS, https:\/\/other\.example: .*PUBLIC_ORIGIN\.$/),
+			expect.stringMatching(/and the pages name ANOTHER ADDRESS, https:\/\/other\.example: .*PUBLIC_ORIGIN\.$/),
 		]);
 	});
 

@@ -145,7 +145,7 @@ export function shortcomings(config: Config, builtFor?: string, unfinished = unf
 		publicOrigin &&
 			builtFor &&
 			builtFor !== publicOrigin &&
-			`its pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
+			`the pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
 		retentionDays !== brand.retentionDays &&
 			`RETENTION_DAYS is ${retentionDays}, and the privacy policy PROMISES ${brand.retentionDays}: see "retentionDays" in shared/content/brand.json`,
 		...unfinished,

@@ -88,6 +88,6 @@ function recipientsOf({ id, mailTo }: Companies['partners'][number]): string[] {
 }
 
 /** Undefined for a webhook. */
-function domainOf(recipient: string): string | undefined {
+export function domainOf(recipient: string): string | undefined {
 	return recipient.split('@')[1];
 }

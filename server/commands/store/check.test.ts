@@ -27,8 +27,12 @@ beforeAll(async () => {
 	return mailServer.close;
 });
 
-const check = (changes: Record<string, string> = {}) =>
-	runCommand({ ...healthy, SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'advisers@quotes.sg', ...changes }, 'check');
+const mail = () => ({
+	SMTP_URL: mailServer.url,
+	MAIL_FROM: 'Quotes <quotes@quotes.sg>',
+	ENQUIRY_MAIL_TO: 'advisers@quotes.sg',
+});
+const check = (changes: Record<string, string> = {}) => runCommand({ ...healthy, ...mail(), ...changes }, 'check');
 /** Findings about the repository's example content, which `check` always reports. */
 const ofContent = /^(shared\/content\/|"legalUpdated"|NOBODY HAS CONFIRMED|NO COUNSEL HAS CONFIRMED)/;
 const found = async (changes?: Record<string, string>) => {
@@ -42,6 +46,13 @@ test('reports unfinished content and the number of things to do', async () => {
 	expect(out).toContain('shared/content/plans.json has NO SOURCE of the figures of plan-1');
 	expect({ code, words }).toEqual({ code: 1, words: `${out.match(/\n/g)?.length} things to do.\n` });
 	expect(await found()).toEqual([]);
+});
+
+test('says that a firm outside the operator’s domain must be licensed, and counts it as no fault', async () => {
+	const { out, words } = await check({ ENQUIRY_MAIL_TO: 'Advisers@QUOTES.sg, Delta FA <desk@delta.sg>' });
+	const [advice, summary] = words.split('\n');
+	expect(advice).toMatch(/^ENQUIRY_MAIL_TO names Delta FA <desk@delta\.sg>, .* look the firm up in MAS's registers\.$/);
+	expect(summary).toBe(`${out.match(/\n/g)?.length} things to do.`);
 });
 
 const closed = await freePort();

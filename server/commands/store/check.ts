@@ -7,6 +7,7 @@ import { lastBackupFailed, newestBackup } from '../../database/backups.ts';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
 import { describeFailure } from '../../delivery/channels/channel.ts';
+import { domainOf, emailRecipient } from '../../delivery/recipients.ts';
 import { builtOrigin } from '../../http/site-files.ts';
 import { operatorChannels } from '../../notifications/channels.ts';
 import { plainText } from '../../notifications/plain-text.ts';
@@ -25,6 +26,10 @@ export const check: StandaloneCommand = {
 			found++;
 			await write(out, `${sentence}.\n`);
 		}
+		for (const mailbox of outsideMailboxes(config))
+			print(
+				`ENQUIRY_MAIL_TO names ${mailbox}, which is outside the domain of MAIL_FROM. The consent covers licensed advisers alone: look the firm up in MAS's registers.`,
+			);
 		if (found > 0) throw new CommandFailed(found === 1 ? '1 thing to do.' : `${found} things to do.`);
 		print('Nothing is wrong.');
 	},
@@ -36,6 +41,13 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inStore(config);
 	yield* inBackups(config);
 	yield* inChannels(config);
+}
+
+/** Mailboxes of other firms: no setting holds their licence. */
+function outsideMailboxes({ mail }: Config): string[] {
+	if (!mail) return [];
+	const domain = domainOf(emailRecipient(mail.from));
+	return mail.to.filter((mailbox) => domainOf(emailRecipient(mailbox)) !== domain);
 }
 
 async function* inStore(config: Config): AsyncGenerator<string> {
