@@ -4,7 +4,7 @@ import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
-import { noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
+import { contact, noScriptPage } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
@@ -25,10 +25,13 @@ export function answeredPage(record: EnquiryRecord, now: string, query: string):
 		const record = button(query, 'record', 'I have replied');
 		return bare('Have you replied?', html`${facts}\n${record}\n<p>The person sees the time on the enquiry’s page.</p>`);
 	}
-	const canUndo = Date.parse(now) - Date.parse(answeredAt) < undoMs;
-	const undo = html`${button(query, 'undo', 'Undo')}\n<p>Until ${minutes} minutes after it was recorded.</p>`;
+	const minutesLeft = Math.ceil((Date.parse(answeredAt) + undoMs - Date.parse(now)) / 60_000);
 	const recorded = html`<p>Recorded: ${formatTime(answeredAt, 'en')}</p>`;
-	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${canUndo && undo}`);
+	const mend =
+		minutesLeft > 0
+			? html`${button(query, 'undo', 'Undo')}\n<p>for the next ${minutesLeft === 1 ? 'minute' : `${minutesLeft} minutes`}</p>`
+			: html`<p>If this is wrong, tell us, with the reference: ${contact(words.en)}</p>`;
+	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${mend}`);
 }
 
 export function answeredErrorPage(statusCode: number, message: string): Page {
@@ -36,8 +39,6 @@ export function answeredErrorPage(statusCode: number, message: string): Page {
 	const failed = 'Your reply is not recorded yet: press the button again in a minute';
 	return bare(titles[statusCode] ?? failed, html`<p>${message}</p>`);
 }
-
-const minutes = undoMs / 60_000;
 
 function bare(title: string, content: Html): Page {
 	return { ...noScriptPage('en', title, content), isBare: true };

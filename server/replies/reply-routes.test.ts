@@ -346,13 +346,33 @@ test('a reply is recorded by a button or by a program, once, and by no GET', asy
 test('“Undo” works for ten minutes', async () => {
 	const { reference } = await send('undone@example.com');
 	const url = service.links.to('answered', { reference, language: null }, '');
+	const recordedBefore = async (seconds: number) => {
+		const answered_at = new Date(Date.now() - seconds * 1000).toISOString();
+		await service.database.db
+			.updateTable('enquiries')
+			.set({ answered_at })
+			.where('reference', '=', reference)
+			.execute();
+		return answered_at;
+	};
 	await press(url, 'record');
-	expect((await open(url)).body).toContain('value="undo">Undo<');
-	const answered_at = new Date(Date.now() - 10 * 60 * 1000).toISOString();
-	await service.database.db.updateTable('enquiries').set({ answered_at }).where('reference', '=', reference).execute();
-	expect((await open(url)).body).not.toContain('Undo');
+	for (const [seconds, left] of [
+		[0, 'for the next 10 minutes'],
+		[9 * 60 - 30, 'for the next 2 minutes'],
+		[9 * 60 + 1, 'for the next minute'],
+	] as const) {
+		await recordedBefore(seconds);
+		const { body } = await open(url);
+		expect(body).toContain('value="undo">Undo<');
+		expect(body).toContain(`<p>${left}</p>`);
+		expect(body).not.toContain('If this is wrong');
+	}
+	const answeredAt = await recordedBefore(10 * 60);
+	const over = (await open(url)).body;
+	expect(over).not.toContain('Undo');
+	expect(over).toMatch(new RegExp(`If this is wrong, .*${brand.phoneHref.replace('+', '\\+')}.*mailto:${brand.email}`));
 	await press(url, 'undo');
-	expect(await service.replies.answeredAt(reference)).toBe(answered_at);
+	expect(await service.replies.answeredAt(reference)).toBe(answeredAt);
 });
 
 test('all forged links get the same refusal, and change nothing', async () => {

@@ -5,6 +5,7 @@ import { Router } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
 import { type NoScriptShell, noScriptAnswerSlots } from '../../shared/serving/page-files.ts';
 import { Layout } from '../layout/layout.tsx';
+import disclosureStyles from '../styles/disclosure.css?inline';
 import enquiryStyles from '../styles/pages/enquiry.css?inline';
 import languageStyles from '../styles/pages/language.css?inline';
 import noScriptStyles from '../styles/pages/no-script-answer.css?inline';
@@ -26,5 +27,6 @@ export function renderNoScriptAnswer(assets: Assets, shell: NoScriptShell): stri
 			{shell === 'bare' ? <main>{content}</main> : <Layout language={language}>{content}</Layout>}
 		</Router>,
 	);
-	return documentOf(head, stylesOf(noScriptStyles + enquiryStyles + languageStyles) + assets.fontCss, body, language);
+	const styles = stylesOf(noScriptStyles + disclosureStyles + enquiryStyles + languageStyles);
+	return documentOf(head, styles + assets.fontCss, body, language);
 }
