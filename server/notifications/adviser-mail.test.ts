@@ -22,21 +22,24 @@ const htmlOf = (changes?: object) => mailOf(changes).html ?? expect.unreachable(
 const pregnant = { gestationalWeek: '20', pregnancyType: ['single-natural'], plan: 'plan-2' };
 const summary = `${findPlan('plan-2')?.name} · week 20 · ${pregnancyTypeLabels['single-natural']}`;
 
-test('begins with whom to call about what, the links, the promised time, and the person’s own text', () => {
-	expect(linesOf({ ...pregnant, additionalInfo: 'After 6 pm,\nplease.' }).slice(0, 13)).toEqual([
+test('begins with whom to call about what, the links, the reference, the promised time, and the person’s own text', () => {
+	expect(linesOf({ ...pregnant, additionalInfo: 'After 6 pm,\nplease.' }).slice(0, 16)).toEqual([
 		'Tan Mei Ling',
 		summary,
 		'',
 		'Call 8123 4567: tel:+6581234567',
 		'WhatsApp: https://wa.me/6581234567',
-		`I have replied: ${answeredUrl}`,
+		'',
+		'Give the reference when you call: 0RT3K-9XQ2F-4HT7',
 		'',
 		'Reply by Mon 23 Nov, 12:30 am, Singapore time.',
 		'',
 		'> After 6 pm,',
 		'> please.',
 		'',
-		'--------',
+		`I have replied: ${answeredUrl}`,
+		'',
+		'* * *',
 	]);
 });
 
@@ -53,11 +56,12 @@ test.each(['created', 'unanswered', 'missed'] as const)('text and HTML have the 
 	const { text, html = '' } = adviserMail({ name, record, at, answeredUrl });
 	const body = new DOMParser().parseFromString(html, 'text/html').body;
 	const links = [...body.querySelectorAll('a')].map((link) => `${link.textContent}: ${link.href}`);
-	expect(links).toEqual(text.split('\n').slice(3, 6));
+	const lines = text.split('\n');
+	expect(links).toEqual([...lines.slice(3, 5), lines.find((line) => line.startsWith('I have replied: '))]);
 	for (const link of body.querySelectorAll('a')) link.append(`: ${link.href}`);
 	const wordsIn = (content: string) => content.match(/[^\s>]+/g);
 	for (const lineBreak of body.querySelectorAll('br')) lineBreak.replaceWith('\n');
-	expect(wordsIn(body.textContent)).toEqual(wordsIn(text.replace('--------\n', '')));
+	expect(wordsIn(body.textContent)).toEqual(wordsIn(text.replace('* * *\n', '')));
 });
 
 test('HTML escapes typed text, and loads nothing', () => {
@@ -88,6 +92,8 @@ test('contains all answers and the adviser’s duties, with times of Singapore',
 		expect(text).toContain(pregnancyTypeLabels[type as keyof typeof pregnancyTypeLabels]);
 	expect(text).toContain(`the consent is withdrawn: tell ${brand.privacyEmail} at once`);
 	expect(text).toContain('related products for two years at most');
+	expect(text).toContain('WhatsApp only if the person asked for it');
+	expect(text, 'mail programs would hide the rest as a signature').not.toMatch(/^--/m);
 	expect(text).toContain('Consent: given 22 November 2026 at 00:30, Singapore time, to wording');
 });
 
@@ -110,7 +116,7 @@ test('a test by hand is marked', () => {
 
 test('an ambiguous number is shown as typed, without links', () => {
 	const lines = linesOf({ mobilePhone: '12345678', mobilePhoneE164: null });
-	expect(lines.slice(2, 4)).toEqual(['', `I have replied: ${answeredUrl}`]);
+	expect(lines.slice(2, 4)).toEqual(['', expect.stringMatching(/^Give the reference /)]);
 	expect(lines).toContain('Mobile phone: 12345678');
 });
 
@@ -118,15 +124,15 @@ test('typed text cannot imitate a line of ours', () => {
 	const typed = {
 		name: 'Mei\r\nReply by never',
 		mobilePhone: '8123 4567\nCall x',
-		additionalInfo: 'One\n--------\nPage: x',
+		additionalInfo: 'One\n* * *\nPage: x',
 	};
 	const lines = linesOf(typed);
-	for (const ours of [/^Reply by /, /^Call /, /^--------$/, /^Page: /])
+	for (const ours of [/^Reply by /, /^Call /, /^\* \* \*$/, /^Page: /])
 		expect(
 			lines.filter((line) => ours.test(line)),
 			String(ours),
 		).toHaveLength(1);
-	expect(lines).toEqual(expect.arrayContaining(['> One', '> --------', '> Page: x']));
+	expect(lines).toEqual(expect.arrayContaining(['> One', '> * * *', '> Page: x']));
 });
 
 test.each([
@@ -160,8 +166,8 @@ test.each([
 		'Tan Mei Ling',
 		expect.stringMatching(/^Form in Tamil · not sure yet · week 20 · /),
 	]);
-	expect(lines.slice(3, 6)).toEqual(linesOf().slice(3, 6));
-	expect(lines[7]).toBe(`${notice} by Mon 23 Nov, 12:30 am, Singapore time.`);
+	expect(lines.slice(3, 7)).toEqual(linesOf().slice(3, 7));
+	expect(lines[8]).toBe(`${notice} by Mon 23 Nov, 12:30 am, Singapore time.`);
 });
 
 test('an enquiry that is sent after its reply was recorded says so first', () => {

@@ -1,4 +1,4 @@
-/** Composes the mail to an adviser: whom to call, links, deadline; below a rule, all other answers. */
+/** Composes the mail to an adviser: whom to call, links, reference, deadline; below a rule, all other answers. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
@@ -99,7 +99,7 @@ function summary({ reference, receivedAt, language, plan, partner }: EnquiryReco
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Top of the mail, short enough for a phone: whom to call, links, deadline, and the visitor's text. */
+/** Top of the mail, short enough for a phone: whom to call, links, reference, deadline, and the visitor's text. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const { record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};
@@ -114,12 +114,13 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const line = (field: MailField) => `${labels[field]}: ${answerText(record, field)}`;
 	return [
 		{ title: record.name, lines: [about, ...(isMinor(record) ? [underAge] : [])] },
-		{ links: [...contactLinks(record), ...(answeredUrl ? [{ label: 'I have replied', url: answeredUrl }] : [])] },
+		...contactLinks(record),
+		{ lines: [`Give the reference when you call: ${record.reference}`] },
 		{ notice: occasions[occasionOf(event)].notice(`${formatTime(replyBy(record.receivedAt), 'en')}, Singapore time`) },
 		...(record.additionalInfo ? [{ typed: record.additionalInfo }] : []),
+		...(answeredUrl ? [{ link: { label: 'I have replied', url: answeredUrl } }] : []),
 		{
 			record: [
-				`Reference: ${record.reference}`,
 				...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 				...recordFields.map(line),
 				`Partner: ${record.partner ?? '-'}${unknown}`,
@@ -127,7 +128,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 				`Page: ${record.page ?? '-'}`,
 				`If the person asks you to stop, the consent is withdrawn: tell ${brand.privacyEmail} at once, with the reference.`,
 				'Use the answers about pregnancy only to find plans for this person. Tell them of related products for two years at most.',
-				'Use WhatsApp only to answer this enquiry: the consent to marketing is for email, call and SMS.',
+				'Use WhatsApp only if the person asked for it, and only to answer this enquiry: the consent to marketing is for email, call and SMS.',
 				`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`,
 				`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`,
 			],
@@ -136,11 +137,11 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 }
 
 /** Empty if the number is ambiguous; it is shown as typed below the rule. */
-function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord) {
+function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord): MailBlock[] {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
 	const whatsApp = { label: 'WhatsApp', url: `https://wa.me/${phone.slice(1)}` };
-	return /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp];
+	return [{ links: /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp] }];
 }
 
 /** Uses the English labels of the form. */

@@ -4,13 +4,20 @@ import type { MailContent } from '../delivery/channels/email.ts';
 import { type Html, html } from '../http/html.ts';
 import { plainLines, plainText } from './plain-text.ts';
 
+interface MailLink {
+	label: string;
+	url: string;
+}
+
 export type MailBlock =
 	| { title: string; lines: readonly string[] }
 	/** Shown in bold. */
 	| { notice: string }
 	| { lines: readonly string[] }
 	/** Links for the reader, the most important first. */
-	| { links: readonly { label: string; url: string }[] }
+	| { links: readonly MailLink[] }
+	/** A less important link. */
+	| { link: MailLink }
 	/** The visitor's text. Each line is marked as a quotation, so that it cannot imitate our text. */
 	| { typed: string }
 	/** Details below a rule. */
@@ -23,10 +30,18 @@ export function mailBody(blocks: readonly MailBlock[]): Required<Pick<MailConten
 function asText(block: MailBlock): string {
 	if ('title' in block) return joined([block.title, ...block.lines]);
 	if ('notice' in block) return plainText(block.notice);
-	if ('links' in block) return joined(block.links.map(({ label, url }) => `${label}: ${url}`));
+	if ('links' in block) return joined(block.links.map(linkAsText));
+	if ('link' in block) return joined([linkAsText(block.link)]);
 	if ('typed' in block) return plainLines(block.typed).replace(/^/gm, '> ');
-	if ('record' in block) return joined(['--------', ...block.record]);
+	if ('record' in block) return joined([recordRule, ...block.record]);
 	return joined(block.lines);
+}
+
+/** Mail programs hide what follows hyphens as a signature. */
+const recordRule = '* * *';
+
+function linkAsText({ label, url }: MailLink): string {
+	return `${label}: ${url}`;
 }
 
 function joined(lines: readonly string[]): string {
@@ -46,7 +61,9 @@ function asHtml(block: MailBlock): Html {
 		return html`<h1 style="margin:0;font-size:22px;line-height:1.3">${plainText(block.title)}</h1>
 ${paragraph(block.lines, space)}`;
 	if ('notice' in block) return html`<p style="margin:16px 0"><strong>${plainText(block.notice)}</strong></p>`;
-	if ('links' in block) return html`${block.links.map(asButton)}`;
+	if ('links' in block)
+		return html`${block.links.map((link, index) => asButton(link, index === 0 ? firstButton : otherButton))}`;
+	if ('link' in block) return asButton(block.link, otherButton);
 	if ('typed' in block)
 		return html`<blockquote style="${space};padding-left:12px;border-left:3px solid #808080;white-space:pre-line">${plainLines(block.typed)}</blockquote>`;
 	if ('record' in block)
@@ -60,8 +77,7 @@ function paragraph(lines: readonly string[], style: string): Html {
 	return html`<p style="${style}">${first}${others.map((line) => html`<br>${line}`)}</p>`;
 }
 
-function asButton({ label, url }: { label: string; url: string }, index: number): Html {
-	const style = index === 0 ? firstButton : otherButton;
+function asButton({ label, url }: MailLink, style: string): Html {
 	return html`<p style="margin:0 0 8px"><a href="${url}" style="${style}">${plainText(label)}</a></p>`;
 }
 
