@@ -79,7 +79,7 @@ test('Google Sheets stores each enquiry once, with the link to record a reply, a
 		{ text, blocks: [expect.objectContaining({ accessory: expect.objectContaining({ url: answeredUrl }) })] },
 		{ chat_id: '…', text, reply_markup: { inline_keyboard: [[{ text: 'I have replied', url: answeredUrl }]] } },
 	];
-	expect(texts()).toEqual(withButton(`New enquiry ${reference}, en, plan-1`));
+	expect(texts()).toEqual(withButton(`New enquiry, en, plan-1. Give the reference when you call: ${reference}`));
 	send(unanswered);
 	expect(texts()).toEqual(withButton(`No reply recorded: ${reference}`));
 	for (const late of [erased, created, created]) send(late);
