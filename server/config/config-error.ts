@@ -1,4 +1,4 @@
-/** The error of a wrong setting, whose message names the variable. It stops the start. */
+/** The error of a wrong setting, which stops the start. Its message names the variable. */
 
 export class ConfigError extends Error {
 	override name = 'ConfigError';

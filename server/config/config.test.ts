@@ -108,7 +108,7 @@ const each = (name: string, values: string[], beside: Variables = {}) =>
 	values.map((value): Variables => ({ ...beside, [name]: value }));
 const eachPartner = (name: string, values: unknown[], beside: object = {}) =>
 	values.map((value) => partner({ ...beside, [name]: value }));
-/** Each wrong network follows a right one in the list. */
+/** Each list has a correct network followed by a wrong one. */
 const wrongNetworks = 'nginx 10.0.0.0/40 1 2130706433 10/8 0x7f.0.0.1 010.0.0.1 0.0.0.0/0 ::/0 10.0.0.1/'
 	.split(' ')
 	.map((network) => `127.0.0.1, ${network}`);

@@ -39,7 +39,7 @@ const flag = z
 	.optional()
 	.describe('0 or 1');
 
-/** Rule of each variable; its description becomes part of the error message. */
+/** Validation rule of each variable. The rule's description becomes part of the error message. */
 const environment = z.object({
 	PORT: wholeNumber(0, 65_535, 3000, 'a port number'),
 	HOST: z.string().default('127.0.0.1').describe('an address to listen on, such as 127.0.0.1'),
@@ -99,7 +99,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
-		/** Folder of back-ups and of the records of erasures and withdrawals since. */
+		/** Folder of back-ups, and of records of erasures and withdrawals since the back-ups. */
 		backupDir: env.BACKUP_DIR,
 		/** Newest first. Without keys, personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
@@ -133,7 +133,7 @@ export function readinessWarnings(config: Config, builtFor?: string, unfinished 
 }
 
 /**
- * Settings that a public server should change, each as the second half of a sentence.
+ * Settings that a public server should change, each as a clause that completes a warning.
  *
  * @param builtFor origin that the pages were built for
  */
@@ -158,7 +158,7 @@ export function exampleVariables(variables: Record<string, string | undefined>):
 	return Object.keys(environment.shape).filter((name) => /\.example\b|…/.test(variables[name] ?? ''));
 }
 
-/** Treats empty values as unset, as compose files and service managers pass them. */
+/** Treats empty values as unset, because compose files and service managers pass unset variables as empty. */
 function parseEnvironment(variables: Record<string, string | undefined>): Environment {
 	const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
 	const result = environment.safeParse(given);

@@ -1,4 +1,4 @@
-/** The partners file is reloaded when it changes, whether written in place, replaced or linked. */
+/** Tests that the partners file is reloaded when it changes, whether written in place, replaced or linked. */
 
 import fs, { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -22,7 +22,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
-		// The file is checked every second; the second check finds no change.
+		// The file is checked every second, so the second check finds no change.
 		vi.advanceTimersByTime(2000);
 		return partners().map(({ id }) => id);
 	};
@@ -56,7 +56,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	};
 	renameSync(file, `${file}.target`);
 	expect(idsAfter(() => linkTo(`${file}.target`))).toEqual(['four']);
-	// `stat` of a link to itself fails (ELOOP). Then the link leads to the same file as before.
+	// First the link leads to itself, so `stat` fails (ELOOP). Then the link leads to the same file as before.
 	for (const target of [file, `${file}.target`]) expect(idsAfter(() => linkTo(target))).toEqual(['four']);
 	rmSync(file);
 	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);

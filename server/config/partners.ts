@@ -1,4 +1,4 @@
-/** Reads the partners file: each partner's origins and delivery settings. Reloads it when it changes. */
+/** Reads the partners file, with each partner's origins and delivery settings. Reloads the file when it changes. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
@@ -28,7 +28,7 @@ const expectations = {
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
 };
 
-/** Scheme, host and port only. A path would be ignored, and browsers never send a wildcard. */
+/** Scheme, host and port only: a path would be ignored, and browsers never send a wildcard as an origin. */
 export const webOrigin = z
 	.string(expectations.origin)
 	.refine(isOrigin, expectations.origin)
@@ -72,7 +72,7 @@ export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: 
 		if (error) throw new ConfigError(`PARTNERS_FILE: the webhookUrl of ${id} ${error}.`);
 		if (mailTo.length > 0 && !sendsMail)
 			throw new ConfigError(`PARTNERS_FILE: the partner ${id} has mailTo, so SMTP_URL must be set.`);
-		// The consent covers only licensed advisers.
+		// The consent covers only licensed advisers, so a partner that receives enquiries needs a licence.
 		if ((url || mailTo.length > 0) && !licence)
 			throw new ConfigError(
 				`PARTNERS_FILE: the partner ${id} is sent enquiries, so licence must be set: its number in MAS's registers.`,
@@ -101,7 +101,7 @@ interface PartnerSource {
  * every second.
  *
  * @param onChange called with the new partners
- * @param onRead called after each change and each new failure, with true if the file is in force
+ * @param onRead called after each change and each new failure, with true if the file's content is in force
  * @returns the current partners, and a function that stops polling
  */
 export function followPartners(

@@ -7,7 +7,7 @@ const backupName = /^enquiries-.*\.(sqlite|dump)$/;
 /** `deploy/quotes-backup` touches this file when a back-up fails. */
 const failureName = 'last-failure';
 
-/** Path of the newest back-up by modification time, as manual copies may have any name. Undefined if there is none. */
+/** Path of the back-up modified last, because names of manual copies need not sort by date. Undefined without back-ups. */
 export function newestBackup(folder: string): string | undefined {
 	try {
 		const backups = readdirSync(folder).filter((name) => backupName.test(name));
@@ -24,7 +24,7 @@ export function lastBackupFailed(folder: string): boolean {
 	return failedAt !== undefined && failedAt > ((newest && changedAt(newest)) || 0);
 }
 
-/** Modification time in milliseconds since 1970. Undefined if the file is missing; it may have just been pruned. */
+/** Modification time in milliseconds since 1970. Undefined if the file is missing, for example because it was just pruned. */
 function changedAt(path: string): number | undefined {
 	return statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 }

@@ -3,12 +3,12 @@
 import timers from 'node:timers/promises';
 
 export const largestBatch = 200;
-/** Longer than the pause between retries of another process, which can then get the lock. */
+/** Longer than another process pauses between its retries, so that the process can get the lock. */
 const minimumPauseMs = 50;
 
 /**
- * Pauses after each batch for as long as it took, so that other writers get the store.
- * @param change changes up to `largestBatch` rows and returns their number
+ * Pauses after each batch for as long as the batch took, so that other writers get access to the store.
+ * @param change changes up to `largestBatch` rows and returns the number of changed rows
  * @returns number of changed rows; incomplete if `signal` aborted
  */
 export async function changeInBatches(change: () => Promise<number>, signal?: AbortSignal): Promise<number> {

@@ -7,9 +7,9 @@ import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows per transaction. SQLite allows 32,766 values in a statement. */
+/** Rows per transaction. SQLite allows 32,766 values (rows × columns) per statement. */
 const pageSize = 1000;
-/** Tables about the store itself, which are not copied. */
+/** Tables that describe the store itself. They are not copied. */
 type OwnTables = 'unfinished_copy' | 'last_start' | 'health_check';
 /** Copied tables, each with the key for keyset pagination. */
 const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
@@ -29,8 +29,8 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @returns row counts of both stores by table, and `isSame`: false if the source has changed during the copy
- * @throws StoreUnavailable if the target has its own enquiries, or an unfinished copy whose source may have changed
+ * @returns row counts of both stores by table, and `isSame`: false if the stores differ or the source has changed
+ * @throws StoreUnavailable if the target already has enquiries, or an unfinished copy whose source may have changed
  */
 export async function copyStore(from: Database, to: Database, onPage: () => unknown = () => {}) {
 	const mark = await changeMark(from);
@@ -49,13 +49,13 @@ export async function copyStore(from: Database, to: Database, onPage: () => unkn
 	return { copied, isSame };
 }
 
-/** Prevents serving an incomplete copy. @throws StoreUnavailable */
+/** Prevents serving an incomplete copy. @throws StoreUnavailable if a copy into the store is unfinished */
 export async function expectNoUnfinishedCopy(db: Kysely<Tables>): Promise<void> {
 	if (await db.selectFrom('unfinished_copy').select('source').executeTakeFirst())
 		throw new StoreUnavailable('A copy into this store was not finished: run the command "copy" again.');
 }
 
-/** A service or a command may change any row, so a copy begun before must not resume: it would mix old and new rows. */
+/** Marks the store as changed, so that a copy begun before cannot resume: the copy would mix old and new rows. */
 export async function markChange({ db }: Database): Promise<void> {
 	await db.updateTable('last_start').set({ mark: randomUUID() }).execute();
 }
@@ -78,7 +78,7 @@ async function beginCopy(db: Kysely<Tables>, source: string): Promise<void> {
 	await db.insertInto('unfinished_copy').values({ id: 1, source, copied_table: '', last_key: '' }).execute();
 }
 
-/** Copies one page per transaction and records its last key, so that a copy can resume. */
+/** Copies one page of rows per transaction and records the page's last key, so that a copy can resume. */
 async function copyTable(
 	here: AnyTables,
 	there: AnyTables,
@@ -96,7 +96,7 @@ async function copyTable(
 		isLast = rows.length < pageSize;
 		const place = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
-			// A new store already has rows in its one-row tables; the copied ones replace them.
+			// A new store already has rows in its one-row tables, so the copied rows replace these.
 			if (isFirst) await transaction.deleteFrom(table).execute();
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 			await transaction.updateTable('unfinished_copy').set(place).execute();
@@ -110,7 +110,7 @@ function readPage(db: AnyTables, table: string, key: string, last: Row[string]):
 	return (last === null ? page : page.where(key, '>', last)).execute();
 }
 
-/** True if both stores have equal rows. Finds rows by key, because the engines may sort keys differently. */
+/** True if the table has equal rows in both stores. Looks up copies by key, because the engines may sort keys differently. */
 async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
 	let last: Row[string] = null;
 	for (let isLast = false; !isLast; ) {
@@ -131,7 +131,7 @@ async function countRows(db: AnyTables, table: string): Promise<number> {
 }
 
 async function endCopy({ db, engine }: Database): Promise<void> {
-	// PostgreSQL's sequence does not count the copied rows.
+	// PostgreSQL's sequence does not advance for rows inserted with a key, so set the sequence past the copied rows.
 	if (engine === 'postgres')
 		await sql`select setval(pg_get_serial_sequence('enquiries', 'insertion_order'), (select coalesce(max(insertion_order), 0) + 1 from enquiries), false)`.execute(
 			db,

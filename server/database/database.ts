@@ -14,11 +14,11 @@ export interface Database {
 	readonly clock: Clock;
 	/** Rejects if the disk is nearly full. */
 	verifyFreeSpace(): Promise<void>;
-	/** Throws if the open file was moved or replaced: writes to it would be lost. */
+	/** Throws if the open file was moved or replaced, because writes to the file would be lost. */
 	verifyFileUnmoved(): void;
 	/** Problems to report to the operator at start. */
 	warnings(): Promise<string[]>;
-	/** Records in the transaction that rows were removed, for a later `compact` in any process. */
+	/** Records in the transaction that rows were removed, so that a later `compact` in any process overwrites their bytes. */
 	markRemoval(transaction: Kysely<Tables>): Promise<void>;
 	/** Overwrites all bytes of removed rows in the files if the engine supports it. Does nothing without a recorded removal. */
 	compact(): Promise<void>;

@@ -22,7 +22,7 @@ export class ValueDamaged extends Error {
 	}
 }
 
-/** Prefix of encrypted text, followed by the key id and a colon. JSON never begins like this. */
+/** Prefix of encrypted text, followed by the key id and a colon. Unencrypted text is JSON, which never begins like this. */
 const prefix = 'v1:';
 const ivBytes = 12;
 const tagBytes = 16;
@@ -44,7 +44,7 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		return key;
 	};
 	return {
-		/** @param aad row and column of the value, which then cannot be decrypted elsewhere */
+		/** @param aad row and column of the value; decryption elsewhere fails */
 		encrypt: (text: string, aad: string) =>
 			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, aad)}` : text,
 		/** Also returns text that was stored unencrypted. @throws KeyMissing, ValueDamaged */
@@ -57,13 +57,13 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		},
 		/** Current key id; empty without a key. */
 		currentKeyId: current?.id ?? '',
-		/** Ids of all keys that decrypt; the empty id is that of unencrypted rows. */
+		/** Ids of all keys that decrypt, and the empty id of unencrypted rows. */
 		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),
 		/** Blind index for a new row: the keyed hash of the address; without a key, the address itself. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
-		/** All blind indexes under which rows of this address may be stored, because rows outlive a key change. */
+		/** All blind indexes under which rows of this address may be stored, because a new key leaves stored rows unchanged. */
 		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
 		/** Deterministic hash of a text; keyed if there is a key, so that the text cannot be guessed from it. */
 		fingerprint: (text: string) =>

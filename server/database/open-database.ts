@@ -18,7 +18,7 @@ export async function openDatabase(
 	otherVersions?: OtherVersions,
 	onNoTables?: () => void,
 ): Promise<Database> {
-	// Loads only the engine in use, to keep the memory of the command line small.
+	// Loads only the engine in use, so that the command line needs little memory.
 	if (databaseUrl) {
 		const { openPostgres } = await import('./engines/postgres.ts');
 		return openPostgres(databaseUrl, onLostConnection, otherVersions, onNoTables).catch(explain('DATABASE_URL'));

@@ -7,13 +7,16 @@ export interface Tables {
 	deliveries: DeliveryTable;
 	erasures: ErasureTable;
 	test_enquiries: TestEnquiryTable;
-	/** One row; servers lock it to count receipts one after the other. */
+	/** One row, which a server locks while it counts receipts, so that only one server counts at a time. */
 	receipt_lock: { id: number };
 	/** One row: the time that the daily purge trusts, and the day on which it last advanced. */
 	purge_clock: { id: number; trusted: string; moved_on: string };
-	/** One row, made by a service without an encryption key: signs links to enquiries stored without one. */
+	/**
+	 * One row: the secret that signs an enquiry's links if there is no encryption key. Once there is a key, it still verifies
+	 * links to enquiries stored unencrypted.
+	 */
 	link_secret: { id: number; secret: string };
-	/** One row, changed by each service start and each writing command; a copy that was begun before must not resume. */
+	/** One row, changed by each service start and each writing command, so that a copy begun before cannot resume. */
 	last_start: { id: number; mark: string };
 	/** One row while a copy into this store is unfinished: its source and progress. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
@@ -29,7 +32,7 @@ export interface EnquiryTable {
 	insertion_order: Generated<number>;
 	/** The person's answers as JSON, encrypted if there is an encryption key. */
 	personal: string;
-	/** Blind index of the address: its keyed hash, or without a key the address in lower case. */
+	/** Blind index of the e-mail address: its keyed hash, or the address in lower case if there is no key. */
 	email_index: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -40,7 +43,7 @@ export interface EnquiryTable {
 	withdrawn_at: string | null;
 	/** Time of the first recorded reply. */
 	answered_at: string | null;
-	/** Time of the reminder to the receivers that no reply is recorded. */
+	/** Time at which the receivers were reminded that no reply is recorded. */
 	reminded_at: string | null;
 	/** Time at which the person reported that nobody has called. */
 	missed_at: string | null;
@@ -48,7 +51,7 @@ export interface EnquiryTable {
 	widget_version: string | null;
 	/** Checked origin of the page that sent the enquiry. */
 	origin: string | null;
-	/** Blind index of the phone: its keyed hash, or without a key the number. */
+	/** Blind index of the phone number: its keyed hash, or the number if there is no key. */
 	phone_index: string;
 	/** Id of the key that encrypted `personal`; empty when unencrypted. */
 	key_id: string;
@@ -83,14 +86,17 @@ export interface DeliveryTable {
 	state: Generated<DeliveryState>;
 	/** Number of started attempts. */
 	attempts: Generated<number>;
-	/** Consecutive latest attempts without an outcome: one is under way, or its server crashed. */
+	/** Number of latest attempts in a row without an outcome, because an attempt is under way or the server crashed. */
 	interrupted_attempts: Generated<number>;
 	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;
-	/** 1 if claimed after deliveries with 0, because it is no enquiry or its client sent several within a minute. */
+	/**
+	 * 1 for deliveries that are claimed after those with 0: all but new enquiries, and enquiries of a client that sent several
+	 * within a minute.
+	 */
 	waits_behind: Generated<number>;
 	created_at: string;
-	/** Time from which it may be claimed; during an attempt, the end of the lease. */
+	/** Time from which the delivery may be claimed. During an attempt, the end of the lease. */
 	due_at: string;
 	/** A failure after this time makes the delivery dead. */
 	give_up_at: string;
@@ -103,9 +109,9 @@ export interface DeliveryTable {
 /** Record of an erased enquiry, without personal data. */
 interface ErasureTable {
 	reference: string;
-	/** Hash of the client's idempotency key. Null for a form, whose key is made from the answers. */
+	/** Hash of the client's idempotency key. Null for a form without scripts, whose key is made from the answers. */
 	key_hash: string | null;
-	/** Keyed by the client's key, which is not stored, so answers cannot be guessed by hashing. */
+	/** Keyed hash of the answers. Its key, the client's idempotency key, is not stored, so answers cannot be guessed by hashing. */
 	answers_hash: string | null;
 	received_at: string;
 	insertion_order: number;

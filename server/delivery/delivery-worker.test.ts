@@ -1,4 +1,4 @@
-/** The delivery worker with recipients that fail, hang and recover. */
+/** Tests of the delivery worker with recipients that fail, hang and recover. */
 
 import timers from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
-	/** The worker pauses for seconds, so its clock runs ten times as fast. */
+	/** Runs the clock ten times as fast, because the worker pauses for seconds. */
 	.extend('clock', ({ database: _ }: { database: Database }, { onCleanup }) => {
 		const ticking = setInterval(() => vi.advanceTimersByTime(100), 10);
 		vi.useFakeTimers({
@@ -130,7 +130,7 @@ test('a recipient that is down is tried 8 times a second at most, and logged onc
 	});
 	onOutcome.mockImplementation(() => worker.wake());
 	await expect.poll(() => onOutcome.mock.calls.length).toBeGreaterThanOrEqual(24);
-	// Two seconds, less the tolerance of timers.
+	// Three rounds of attempts have two pauses of one second, less the tolerance of timers.
 	expect(performance.now() - begin).toBeGreaterThan(1950);
 	down = false;
 	await expect.poll(() => listed('done')).toHaveLength(40);

@@ -1,4 +1,4 @@
-/** Delivers the outbox's pending deliveries. Recipients are served in parallel, so a slow or failing one delays no other. */
+/** Delivers pending deliveries of the outbox. Recipients are served in parallel, so that none delays another. */
 
 import { retry } from '../database/failures/retry.ts';
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
@@ -32,11 +32,11 @@ const maxConcurrentAttempts = 8;
 /** Polling interval for deliveries that become due or whose lease ends. Also the shortest pause of a recipient after a failure. */
 const pollEveryMs = 1000;
 const minuteMs = 60_000;
-/** Recording must end before the lease does; otherwise the delivery is repeated. */
+/** Retry policy for recording an outcome. Recording must end before the lease, after which the delivery is repeated. */
 const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
 /** Time for running attempts to finish when the server stops. */
 const stoppingMs = 3000;
-/** Limit of attempts during which the server crashed; then the delivery is given up. */
+/** Limit of attempts that a crash of the server interrupted. After this limit the delivery is given up. */
 const maxInterrupted = 10;
 
 export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutcome }: WorkerParts<Event>) {
@@ -191,7 +191,7 @@ function isUnreadable(error: unknown): boolean {
 	return [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 }
 
-/** `wake` ends the sleep early, or skips the next one. */
+/** `wake` ends the current sleep. Without a current sleep, the next one is skipped. */
 function createSleeper(milliseconds: number) {
 	let woken = Promise.withResolvers<void>();
 	return {

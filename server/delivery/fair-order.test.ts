@@ -1,4 +1,4 @@
-/** What one client causes, up to the rate limit, does not delay other clients' mail. */
+/** Tests that the enquiries of one client, up to the rate limit, do not delay mail about other clients' enquiries. */
 
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -17,7 +17,7 @@ interface EnquiryToDeliver {
 }
 
 export interface ReceiptLimit {
-	/** Limit for all addresses together. */
+	/** Limit of receipts to all addresses together. */
 	perHour: number;
 	/** Called if an enquiry was stored without its receipt. */
 	onReached: () => unknown;
@@ -39,7 +39,9 @@ export async function addFirstDeliveries(
 	await addDeliveries(db, clock, deliveries);
 }
 
-/** Allows one receipt per address and hour, and a limit in all, so that the form cannot be used to flood mailboxes. */
+/**
+ * Allows one receipt per address and hour, and `perHour` receipts in all, so that the form cannot be used to flood mailboxes.
+ */
 async function isReceiptWanted(
 	db: Kysely<Tables>,
 	clock: Clock,
@@ -53,7 +55,7 @@ async function isReceiptWanted(
 		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
 		.where(isReceipt)
 		.where('created_at', '>', clock(-hourMs))
-		// Ignores times in the future, stamped while the clock was ahead; they would block receipts until then.
+		// Ignores receipts with a future time, stored while the clock was ahead: they would block receipts until then.
 		.where('created_at', '<=', clock(hourMs))
 		.select(({ fn }) => fn.countAll<number>().as('count'));
 	const toThisAddress = await recent.where('email_index', 'in', emailIndexes).executeTakeFirstOrThrow();

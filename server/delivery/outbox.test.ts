@@ -1,4 +1,4 @@
-/** The delivery queue (outbox) on both engines. */
+/** Tests of the delivery queue (outbox) on both engines. */
 
 import { expect, it, vi } from 'vitest';
 import { describeOnEachEngine } from '../testing/stores/engines.ts';
@@ -25,7 +25,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		});
 
 	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
-		// With three deliveries each, the deliveries of one enquiry fall on two pages.
+		// A page has 200 deliveries, so with three deliveries per enquiry, one enquiry's deliveries fall on two pages.
 		const added = await Promise.all(Array.from({ length: 140 }, () => add({}, ['webhook', 'email', 'partner:acme'])));
 		const seen: string[] = [];
 		for await (const { reference } of outbox.list()) {

@@ -1,4 +1,4 @@
-/** The outbox: deliveries in the database. A server claims a delivery under a lease, until it is done or dead. */
+/** The outbox: deliveries in the database. A server claims a delivery under a lease before each attempt. */
 
 import { randomUUID } from 'node:crypto';
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type UpdateResult } from 'kysely';
@@ -34,19 +34,20 @@ const hour = 60 * 60 * second;
 const longestWaitMs = hour / 4;
 const firstDelayMs = 2 * second;
 const longestDelayMs = hour;
-/** Time from which a failing delivery is given up. */
+/** Age at which a failing delivery is given up. */
 const giveUpMs = 72 * hour;
-/** Fewest attempts before a delivery is given up, because a clock may jump ahead. */
+/** Number of attempts before which no delivery is given up, because the clock may have jumped ahead. */
 const minAttempts = 10;
 /** Delay before a released delivery may be claimed again. */
 const releaseMs = 5 * second;
 const pageSize = 200;
-/** Limit of rows per statement, because engines limit its parameters. */
+/** Limit of rows per statement, because the engines limit the parameters of a statement. */
 const largestInsert = 1000;
 
 /**
  * @param attempts number of failed attempts, at least 1
- * @returns milliseconds: half to all of the doubled delay, at random, so that retries do not come all at once
+ * @returns milliseconds: a random 50 to 100 % of the delay, which doubles with each failed attempt up to a maximum. Randomness
+ * spreads the retries.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
 	const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
@@ -60,9 +61,9 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
 /**
- * Adds deliveries. All but enquiries wait behind, because one request may end hundreds of a person's enquiries.
+ * Adds deliveries. All except new enquiries wait behind others, because one request may end hundreds of a person's enquiries.
  *
- * @param db the transaction of the change that they report
+ * @param db the transaction that makes the change to be delivered
  */
 export async function addDeliveries(db: Kysely<Tables>, clock: Clock, deliveries: readonly NewDelivery[]) {
 	for (let start = 0; start < deliveries.length; start += largestInsert) {
@@ -97,12 +98,12 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return changeClaimed(delivery).where('state', '=', 'pending');
 	}
 
-	/** Ordered by reference, which begins with the time and never changes, so paging stays stable while deliveries are made. */
+	/** Ordered by reference. References begin with the time and never change, so paging stays stable while deliveries are made. */
 	function inOrder() {
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Update that makes deliveries due now, with a full retry time ahead. */
+	/** Update that makes deliveries due now, and gives them up only after the full time from now. */
 	function retrying() {
 		return db
 			.updateTable('deliveries')
@@ -122,7 +123,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return inOrder().where('reference', 'in', references).execute();
 	}
 
-	/** Time since which the longest waiting enquiry has waited for a receiver, and the time now. Undefined if none waits. */
+	/** Time since which the longest waiting enquiry has waited, and the time now. Undefined if no enquiry waits. */
 	async function longestWaiting(): Promise<{ since: string; now: string } | undefined> {
 		const waiting = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
 		const { since, now } = await waiting
@@ -166,7 +167,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 	return {
 		/**
 		 * Claims due deliveries of a recipient; each claim counts as an attempt. Deliveries that wait behind others are claimed by
-		 * a second statement, so that both read one range of the index.
+		 * a second statement, so that each statement reads one range of the index.
 		 */
 		async claim(recipient: string, limit: number): Promise<Delivery[]> {
 			const first = await claimDue(recipient, 0, limit);
@@ -174,13 +175,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return [...first, ...(await claimDue(recipient, 1, limit - first.length))];
 		},
 
-		/** Recorded even if the delivery has ended since, because the access report names who received the data. */
+		/** Records the delivery even if it was ended meanwhile, because the access report names who received the data. */
 		async succeed(delivery: Delivery): Promise<void> {
 			const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
 			await changeClaimed(delivery).set(done).execute();
 		},
 
-		/** @returns the new state; undefined if another server has claimed the delivery since, or it has ended */
+		/** @returns the new state; undefined if the delivery has ended or another server has claimed it since */
 		async fail(delivery: Delivery, { reason, retryAfterMs = 0, permanent = false }: Failure) {
 			const delay = Math.max(retryDelay(delivery.attempts), retryAfterMs);
 			const isTried = delivery.attempts >= minAttempts;
@@ -198,7 +199,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return failed?.state;
 		},
 
-		/** Returns a claimed delivery without an attempt. */
+		/** Undoes the claim of a delivery that was not attempted. */
 		async release(delivery: Delivery): Promise<void> {
 			const { attempts, interrupted_attempts } = delivery;
 			await changePending(delivery)
@@ -212,7 +213,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			await changePending(delivery).set(dismissed).execute();
 		},
 
-		/** Gives up overdue deliveries to recipients that are no longer configured; stops early on `signal`. @returns how many */
+		/** Gives up overdue deliveries to recipients that are no longer configured, until `signal` aborts. @returns their number */
 		async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
 			const pending = db.selectFrom('deliveries').where('state', '=', 'pending');
 			let abandoned = 0;
@@ -226,7 +227,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return abandoned;
 		},
 
-		/** Makes deliveries due whose due time is too far ahead, because the clock was set back since. */
+		/** Makes deliveries due now if their due time is too far ahead, which means that the clock was set back. */
 		async makeOverdueDue(): Promise<void> {
 			const unreachable = sql<boolean>`due_at > case when attempts = 0 then ${clock(leaseMs)} else ${clock(longestRetryAfterMs + leaseMs)} end`;
 			await db
@@ -270,7 +271,10 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			);
 		},
 
-		/** References of ended enquiries, by recipients that cannot be notified because they are no longer configured. */
+		/**
+		 * References of withdrawn or erased enquiries, by recipients that cannot be notified because they are no longer
+		 * configured.
+		 */
 		async listUnnotifiable(recipients: readonly string[]): Promise<Map<string, string[]>> {
 			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
 			const unnotified = new Map<string, string[]>();
@@ -291,7 +295,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return waiting && Date.parse(waiting.now) - Date.parse(waiting.since) > longestWaitMs ? 'late' : 'ok';
 		},
 
-		/** Marks dead deliveries as needing no attention. @returns how many */
+		/** Marks dead deliveries as needing no attention. @returns number of marked deliveries */
 		dismiss(which: { reference: string } | { recipient: string }): Promise<number> {
 			const dead = db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
 			const those =
@@ -301,14 +305,14 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return countChanged(those.set({ dismissed_at: clock() }));
 		},
 
-		/** Makes dead and waiting deliveries due now. @returns how many */
+		/** Makes dead and waiting deliveries due now. @returns number of deliveries made due */
 		retry(reference: string): Promise<number> {
 			const isSending = sql<boolean>`(state = 'pending' and interrupted_attempts > 0 and due_at > ${clock()})`;
 			const open = retrying().where('reference', '=', reference).where('state', '!=', 'done');
 			return countChanged(open.where(({ not }) => not(isSending)));
 		},
 
-		/** Delivers an enquiry to the recipients that have not received it. @returns how many deliveries are due */
+		/** Delivers an enquiry to the recipients that have not received it. @returns number of deliveries that are due */
 		async send(reference: string, recipients: readonly string[]): Promise<number> {
 			const created = (await listFor([reference])).filter(({ event }) => event === 'created');
 			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
@@ -320,10 +324,10 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return added.length + (await countChanged(again));
 		},
 
-		/** Makes all deliveries that match the filter due now. @returns how many */
+		/** Makes all deliveries that match the filter due now. @returns number of deliveries made due */
 		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
-			// A delivery that ends during this call is not retried twice.
+			// Selects by end time, so that a delivery that ends during this call is not retried twice.
 			let over = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
 			over = over.where('state', '=', state).where('finished_at', '<=', now);
 			if (since) over = over.where('created_at', '>=', since);

@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 export const webhookRecipient = 'webhook';
 /** The person who sent the enquiry. */
 export const receiptRecipient = 'receipt';
-/** A literal as in the partial indexes; with a parameter the engines would not use them. */
+/** Uses a literal like the partial indexes, because the engines do not use such an index for a parameter. */
 export const isReceipt = sql<boolean>`recipient = ${sql.lit(receiptRecipient)}`;
 export const isNoReceipt = sql<boolean>`recipient <> ${sql.lit(receiptRecipient)}`;
 export const partnerRecipient = (id: string) => `partner:${id}`;
@@ -17,7 +17,7 @@ export function emailRecipient(mailbox: string): string {
 	return `email:${address.toLowerCase()}`;
 }
 
-/** `A Name` of `"A Name" <a@b.example>`; empty if there is none. */
+/** Returns `A Name` of `"A Name" <a@b.example>`; empty if there is no name. */
 function nameOf(mailbox: string): string {
 	const [, name = ''] = /^"?([^"<]*)"? *<[^<>]*>$/.exec(mailbox) ?? [];
 	return name.trim();
@@ -72,7 +72,7 @@ export function companyOf(
 	if (domain === domainOf(brand.email)) return operator;
 	const own = partners.find(({ id, mailTo }) => id === enquiry.partner && mailTo.length > 0);
 	if (!own) return;
-	// A partner is sent all its enquiries: if no present address received this one, a former mailbox did.
+	// A partner is sent all its enquiries, so if no present address received this enquiry, a former address did.
 	const present = recipientsOf(own);
 	const isReplaced = !present.some((address) => enquiry.recipients.includes(address));
 	return isReplaced || present.map(domainOf).includes(domain) ? own : undefined;
@@ -87,7 +87,7 @@ function recipientsOf({ id, mailTo }: Companies['partners'][number]): string[] {
 	return [partnerRecipient(id), ...mailTo.map(emailRecipient)];
 }
 
-/** Undefined for a webhook. */
+/** Domain of a mailbox. Undefined for a webhook. */
 export function domainOf(recipient: string): string | undefined {
 	return recipient.split('@')[1];
 }

@@ -1,11 +1,11 @@
-/** Runs background work at start and at a fixed interval. A run that outlasts the interval skips the next one. */
+/** Runs background work at start and at a fixed interval. If a run outlasts the interval, the next run is skipped. */
 
 import type { Log } from '../observability/log.ts';
 
 /**
  * @param failure log message if the work fails
  * @param work receives a signal that aborts it
- * @returns function that stops the schedule and waits for a running run
+ * @returns function that stops the schedule and waits for the work in progress
  */
 export function schedule(
 	intervalMs: number,

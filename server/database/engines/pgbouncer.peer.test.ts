@@ -1,4 +1,4 @@
-/** The store behind a real PgBouncer, in session mode and in transaction mode, of which it warns. */
+/** Tests of the store behind a real PgBouncer: session mode works, transaction mode causes a warning. */
 
 import { execFileSync } from 'node:child_process';
 import { chmodSync, writeFileSync } from 'node:fs';

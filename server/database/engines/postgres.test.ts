@@ -1,4 +1,4 @@
-/** Behaviour that only the PostgreSQL engine has. */
+/** Tests of behaviour that only the PostgreSQL engine has. */
 
 import { sql } from 'kysely';
 import { Client } from 'pg';
@@ -35,7 +35,7 @@ test.skipIf(!url)('concurrent transactions succeed, whatever the default isolati
 	await owner.connect();
 	const database = new URL(url).pathname.slice(1);
 	await owner.query(`alter database ${database} set default_transaction_isolation = serializable`);
-	// A pooler in transaction mode hands out sessions with the settings of their last client.
+	// Simulates a pooler in transaction mode, which hands out sessions that still have another client's settings.
 	const pooled = await openPostgres(url, () => {});
 	await sql`set default_transaction_isolation = serializable`.execute(pooled.db);
 	const levels = sql<{ level: string }>`select current_setting('transaction_isolation') as level`;

@@ -9,15 +9,15 @@ import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-/** Parses counts as numbers, as SQLite returns them. */
+/** Parses counts as numbers, because SQLite returns numbers too. */
 types.setTypeParser(int8, Number);
 
-/** Isolation level of every statement. A role or database may default to `serializable`, which fails concurrent writes. */
+/** Set for every statement, because a role or database may default to `serializable`, under which concurrent writes fail. */
 const isolationLevel = 'read committed';
 
 /**
  * Sets parameters by SQL, because PgBouncer refuses them at connection start-up. `synchronous_commit` makes commits durable
- * whatever the default of the server or URL. Timeouts are in milliseconds.
+ * even if the server or the URL sets another default. Timeouts are in milliseconds.
  */
 function settings(values: Record<string, number | 'off'>) {
 	const statements = Object.entries(values).map(([name, value]) => `; set ${name} = ${value}`);
@@ -31,8 +31,8 @@ function settings(values: Record<string, number | 'off'>) {
 const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
 /**
- * Pool of the service. Without statistics on personal columns the planner expects few rows per person and would sort them all
- * to find the latest. With bitmap scans off, it reads the index in order instead.
+ * Pool of the service. Without statistics on personal columns the planner expects few rows per person, so it would sort all of
+ * a person's rows to find the latest. With bitmap scans off, the planner reads the index in order instead.
  */
 const service = {
 	...connection,
@@ -49,10 +49,10 @@ const service = {
 /** Connection for migrations, which may take long on large tables. */
 const maintenance = { ...connection, max: 1, onConnect: settings({ statement_timeout: 0 }) };
 
-/** Longer than any statement may take. */
+/** Longer than the `statement_timeout` of the service, so that a slow statement does not count as a silent connection. */
 const idleTimeoutMs = 12_000;
 
-/** A host that vanishes does not close its connections, so a silent connection counts as broken. */
+/** A machine that vanishes does not close its connections, so a connection counts as broken after `idleTimeoutMs` of silence. */
 function socketWithTimeout(): Socket {
 	const socket = new Socket();
 	const gone = Object.assign(new Error('PostgreSQL is silent'), { code: 'ETIMEDOUT' });
@@ -61,7 +61,7 @@ function socketWithTimeout(): Socket {
 
 /**
  * @param onLostConnection called when a connection breaks; the pool reconnects by itself
- * @throws StoreUnavailable for tables of another version; errors of the driver unchanged
+ * @throws StoreUnavailable if the tables are of another version; passes on errors of the driver unchanged
  */
 export async function openPostgres(
 	url: string,
@@ -77,7 +77,7 @@ export async function openPostgres(
 			await migrate(maintenanceDb);
 		});
 	} catch (error) {
-		// Not awaited: if the first connection was never made, `destroy` waits forever.
+		// Do not await `destroy`: it waits forever if the first connection was never made.
 		void db.destroy();
 		throw error;
 	}
@@ -89,7 +89,7 @@ export async function openPostgres(
 		verifyFreeSpace: async () => {},
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
-		// Remains of deleted rows are encrypted, and PostgreSQL overwrites them when it reuses the space.
+		// Nothing to overwrite: personal data in deleted rows is encrypted, and PostgreSQL reuses the space.
 		markRemoval: async () => {},
 		compact: async () => {},
 		close: () => db.destroy(),
@@ -104,7 +104,7 @@ function clock(offset = 0) {
 const transactionPooling =
 	'WARNING: DATABASE_URL leads through a POOLER IN TRANSACTION MODE, where the settings that make a commit durable do not hold: use its session mode, or connect directly.';
 
-/** In transaction mode a session setting shows up on another connection, or disappears from its own. */
+/** Detects transaction mode: a session's setting then shows up on another connection, or disappears from its own. */
 function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
 	const value = randomUUID();
 	const read = async (connection: Kysely<Tables>) => {
@@ -129,7 +129,7 @@ class ReadCommittedDialect extends PostgresDialect {
 	override createDriver(): Driver {
 		const driver = super.createDriver();
 		const begin = driver.beginTransaction.bind(driver);
-		// Behind a pooler in transaction mode, the session's default may be another client's.
+		// Sets the level per transaction: behind a pooler in transaction mode, the session may have another client's default.
 		driver.beginTransaction = (connection, settings) =>
 			begin(connection, { ...settings, isolationLevel: settings.isolationLevel ?? isolationLevel });
 		return driver;

@@ -19,7 +19,7 @@ export class BusyRetrySqliteDialect extends SqliteDialect {
 		const acquire = driver.acquireConnection.bind(driver);
 		driver.acquireConnection = async (options) => withBusyRetry(await acquire(options));
 		const rollback = driver.rollbackTransaction.bind(driver);
-		// On a full disk SQLite rolls back by itself; a second rollback would fail and hide the cause.
+		// On a full disk SQLite rolls back by itself, so a second rollback would fail and hide the cause.
 		driver.rollbackTransaction = async (connection) => {
 			if (this.connection.isTransaction) await rollback(connection);
 		};

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 
-/** Short, because SQLite's wait blocks the event loop; `sqlite-busy-retry.ts` waits longer. */
+/** Short, because SQLite's wait blocks the event loop; `sqlite-busy-retry.ts` waits longer without blocking. */
 export const busyTimeoutMs = 10;
 /** 16 MB of write-ahead log. A longer log slows reads; more frequent checkpoints slow bursts of writes. */
 const checkpointPages = 4000;
@@ -14,7 +14,7 @@ const checkpointPages = 4000;
 /** Value 2 of `synchronous` is FULL. `secure_delete` overwrites deleted rows at once. */
 const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
 
-/** Creates folder and file, readable by this user only, and syncs their directory entries against a power cut. */
+/** Creates the folder and the file, readable by this user only, and syncs them so that a power cut cannot lose either. */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
 	const above = makeFolder(folder);
@@ -33,7 +33,7 @@ export async function syncFolder(path: string): Promise<void> {
 	}
 }
 
-/** Node's recursive `mkdir` loops forever in `/proc` and the like. @returns parents of the created folders */
+/** Creates folders one by one: Node's recursive `mkdir` loops forever in file systems like `/proc`. @returns their parents */
 function makeFolder(folder: string): string[] {
 	if (existsSync(folder)) return [];
 	const above = dirname(folder);
@@ -41,13 +41,13 @@ function makeFolder(folder: string): string[] {
 	try {
 		mkdirSync(folder, { mode: 0o700 });
 	} catch (error) {
-		// Another server may have created it. If it is a file, opening the store in it fails later.
+		// Another server may have created the folder. If the path is a file, opening the store fails later.
 		if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 	}
 	return changed;
 }
 
-/** Reads pragmas back after setting them, because they fail silently. */
+/** Reads each pragma back after setting it, because a pragma that has no effect reports no error. */
 export function openDurable(path: string): DatabaseSync {
 	// `vacuum` spills rows into temporary files, which need the same protection as the store.
 	process.env.SQLITE_TMPDIR = dirname(path);

@@ -1,4 +1,4 @@
-/** Behaviour that only the SQLite engine has: durability, locks, file access, missing files. */
+/** Tests of behaviour that only the SQLite engine has: durability, locks, file access, missing files. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { sqlitePath } from './sqlite.ts';
 
 const test = createStoreTest(() => ({ dataDir: temporaryFolder() }));
 
-// A test cannot cut the power, so it checks SQLite's durability settings.
+// A test cannot cut the power, so these tests check SQLite's durability settings instead.
 test.for([
 	['a commit waits for the disk', 'synchronous', 2],
 	['a commit is written to the log before the file', 'journal_mode', 'wal'],
@@ -132,7 +132,7 @@ test.skipIf(!mounted)('asks for the free space of the disk that holds the linked
 	await close();
 });
 
-// Needs `/proc` to list open files, and a new process because SQLite reads the environment once.
+// Lists open files through `/proc`. Runs in a new process, because SQLite reads the environment only once.
 test.skipIf(!existsSync('/proc/self/fd'))('spills temporary files into its own folder', () => {
 	const dataDir = testFolder();
 	const program = `

@@ -20,19 +20,19 @@ export function sqlitePath(folder: string): string {
 	return join(resolve(folder), fileName);
 }
 
-/** With less free space the store counts as full. */
+/** The store counts as full if less disk space is free. */
 const minimumFreeBytes = 1024 * 1024;
-/** Retry policy for truncating the write-ahead log, which waits for readers. */
+/** Retry policy for truncating the write-ahead log, which must wait until no connection reads it. */
 const truncation = { attemptMs: 100, pauseMs: 200, giveUpAfterMs: 15_000 };
 
-/** @throws StoreUnavailable for a full disk or tables of another version; errors of SQLite and the file system unchanged */
+/** @throws StoreUnavailable if the disk is full or the tables are of another version; passes on other errors unchanged */
 export async function openSqlite(
 	folder: string,
 	otherVersions: OtherVersions = 'migrate',
 	onNoTables = () => {},
 ): Promise<Database> {
 	const name = sqlitePath(folder);
-	// Before the file is created: the callback may refuse to begin an empty store.
+	// Call this before creating the file, because the callback may refuse to begin an empty store.
 	if (!existsSync(name)) onNoTables();
 	await createDurably(name);
 	// If the path is a link, SQLite keeps the write-ahead log beside its target.
@@ -51,7 +51,7 @@ export async function openSqlite(
 		connection.close();
 		throw error;
 	}
-	// Commits go to the write-ahead log first, so watch both files.
+	// Commits are written to the write-ahead log first, so both files must stay in place.
 	const files = [name, `${path}-wal`].map((file) => ({ file, opened: statSync(file) }));
 	const readerConnection = openReader(path);
 	const reader = new Kysely<Tables>({ dialect: new BusyRetrySqliteDialect(readerConnection) });
@@ -75,14 +75,15 @@ export async function openSqlite(
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
-			// Kysely does not close a connection it never used. SQLite's last close merges the write-ahead log.
+			// `db.destroy()` leaves a connection open if Kysely never used it, so close it here. SQLite merges the write-ahead log
+			// only when the last connection closes.
 			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
 	};
 }
 
-/** Kysely's migrator takes no lock on SQLite, so a write transaction around it makes a second process wait. */
+/** Kysely's migrator takes no lock on SQLite, so the migration runs in a write transaction, for which a second process waits. */
 async function migrateAlone(db: Kysely<Tables>, connection: DatabaseSync): Promise<void> {
 	await retryWhileBusy(() => connection.exec('begin immediate'));
 	try {
@@ -105,7 +106,7 @@ async function verifyFreeSpace(folder: string): Promise<void> {
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
-/** `user_version`, a number in the file header: not 0 while bytes of removed rows may remain. */
+/** Reads `user_version`, a number in the file header. It is not 0 while bytes of removed rows may remain. */
 async function removalMark(db: Kysely<Tables>): Promise<number> {
 	const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
 	return rows[0]?.user_version ?? 0;
@@ -126,12 +127,12 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 		throw StoreUnavailable.unfinishedRemoval(error);
 	}
 	await transact(db, async (transaction) => {
-		// If another process removed rows meanwhile, it set a new mark, which must stay.
+		// If another process removed more rows meanwhile, it set a new mark, which must stay.
 		if ((await removalMark(transaction)) === mark) await setRemovalMark(transaction, 0);
 	});
 }
 
-/** Each attempt blocks writers, so it is short and followed by a pause. */
+/** Each attempt blocks writers, so an attempt is short and followed by a pause. */
 async function truncateWal(db: Kysely<Tables>): Promise<void> {
 	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
 	await waitFor(truncation.attemptMs);

@@ -1,4 +1,6 @@
-/** The service refuses to start on an empty store where one with enquiries was, unless a setting allows it. */
+/**
+ * Tests that the service refuses to start with an empty store in place of one that had enquiries, unless a setting allows it.
+ */
 
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

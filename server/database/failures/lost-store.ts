@@ -1,4 +1,4 @@
-/** Refuses to create a new store where one with enquiries was, such as before a restore. */
+/** Refuses to create an empty store in place of one that had enquiries, because that store should be restored. */
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { newestBackup } from '../backups.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** File beside the embedded store that remains when the store file is moved away. */
+/** Name of a file beside the embedded store. The file remains if the store is moved away. */
 const marker = 'had-enquiries';
 
 interface Places extends DatabaseLocation {
 	backupDir?: string | undefined;
 }
 
-/** Call for a store without tables. @throws StoreUnavailable if there was a store before */
+/** Call for a store without tables. @throws StoreUnavailable if there was a store with enquiries before */
 export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): void {
 	const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
 	const advice = 'restore the last back-up, or start once with --new to begin without it.';
@@ -23,7 +23,7 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 		throw new StoreUnavailable(`There is no store in ${place}, and there are back-ups in ${backupDir}: ${advice}`);
 }
 
-/** Records that the embedded store has had an enquiry. @param onFailure called with a message if that cannot be written */
+/** Records that the embedded store has had an enquiry. @param onFailure called with a message if the record cannot be written */
 export function markStore({ dataDir, databaseUrl }: DatabaseLocation, onFailure: (message: string) => unknown): void {
 	const path = join(dataDir, marker);
 	if (databaseUrl || existsSync(path)) return;

@@ -8,7 +8,7 @@ import { isConflict } from './store-unavailable.ts';
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
 	pauseMs: number;
-	/** No attempt starts later than this after the first. */
+	/** No attempt starts after this time, counted from the first attempt. */
 	giveUpAfterMs: number;
 }
 

@@ -32,7 +32,7 @@ interface DriverError extends Partial<NodeJS.ErrnoException> {
 	address?: string;
 }
 
-/** True if retrying the statement can help. After SQLITE_BUSY_SNAPSHOT only a new transaction does. */
+/** True if retrying the statement can help. After SQLITE_BUSY_SNAPSHOT only a new transaction helps. */
 export function isLocked(error: unknown): boolean {
 	const { errcode = 0 } = error as DriverError;
 	return primaryCode(errcode) === sqliteBusy && errcode !== busySnapshot;
@@ -41,7 +41,7 @@ export function isLocked(error: unknown): boolean {
 /** PostgreSQL's serialization failure and deadlock. */
 const conflicts = ['40001', '40P01'];
 
-/** True if a conflict with another transaction ended this one, which can be retried. */
+/** True if the transaction failed because of a conflict with another transaction, and can be retried. */
 export function isConflict(error: unknown): boolean {
 	const { code = '', errcode } = error as DriverError;
 	return conflicts.includes(code) || errcode === busySnapshot;
@@ -90,14 +90,14 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable(diskFull);
 	}
 
-	/** The rows were deleted, but their bytes may still be in the files. */
+	/** Error for a removal whose rows are deleted, although their bytes may still be in the files. */
 	static unfinishedRemoval(error: unknown): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error);
 		const notice = 'The rows are deleted, but not every byte of them yet.';
 		return new StoreUnavailable(`${notice} ${message} Then run the command again.`);
 	}
 
-	/** Error for a store that cannot be opened; names the variable that locates it. */
+	/** Error for a store that cannot be opened. Names the variable that locates the store. */
 	static opening(error: unknown, variable: 'DATABASE_URL' | 'DATA_DIR'): StoreUnavailable {
 		const { message } = StoreUnavailable.because(error, variable === 'DATABASE_URL' ? postgresAdviceFor : adviceFor);
 		const advice = message.includes(variable) ? message : message.replace(/\.?$/, ` (see ${variable}).`);
@@ -115,7 +115,7 @@ export class StoreUnavailable extends Error {
 		throw StoreUnavailable.from(error);
 	}
 
-	/** Converts every error, for callers that cannot use the store after any error. */
+	/** Converts every error, unlike `from`. For callers that cannot use the store after any error. */
 	static because(error: unknown, advise = adviceFor): StoreUnavailable {
 		if (error instanceof StoreUnavailable) return error;
 		return new StoreUnavailable(advise(error) ?? unknownFailure(error), { cause: error });

@@ -1,4 +1,4 @@
-/** Opening a store that a newer or older version made, on both engines. */
+/** Tests of opening a store that a newer or older version made, on both engines. */
 
 import { expect } from 'vitest';
 import { describeOnEachEngine } from '../../testing/stores/engines.ts';

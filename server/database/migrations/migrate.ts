@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../failures/store-unavailable.ts';
 import type { Tables } from '../tables.ts';
 import * as firstTables from './001-first-tables.ts';
 
-/** Migrations run in the order of their names. Never edit a released one. */
+/** Migrations run in the order of their names. Never edit a released migration. */
 const migrations: MigrationProvider = {
 	getMigrations: async () => ({ '001-first-tables': firstTables }),
 };
@@ -15,7 +15,7 @@ const migrations: MigrationProvider = {
 export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 
 /**
- * @param onNoTables called before the first tables are created; may throw to prevent it
+ * @param onNoTables called before the first tables are created; may throw to prevent their creation
  * @param runPending runs the pending migrations as the engine requires
  */
 export async function ensureSchemaVersion(
@@ -57,7 +57,7 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
 	if (error) throw error;
 }
 
-/** Sets the schema: otherwise Kysely would use another application's migration table in the same database. */
+/** Sets the schema, because Kysely would otherwise find another application's migration table in the same database. */
 async function migratorOf(db: Kysely<Tables>): Promise<Migrator> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
 	const current = sql<{ schema: string | null }>`select current_schema() as schema`;

@@ -5,13 +5,13 @@ import { KeyMissing, ValueDamaged } from '../../database/field-encryption.ts';
 export interface Failure {
 	/** Stored and shown, so it must hold no personal data. */
 	reason: string;
-	/** How long the receiver asked to wait, `longestRetryAfterMs` at most. */
+	/** Wait that the receiver asked for, limited to `longestRetryAfterMs`. */
 	retryAfterMs?: number;
 	/** True if no further attempt can succeed. */
 	permanent?: boolean;
 }
 
-/** Limit of a receiver's `Retry-After`; a longer wait would outlast the delivery. */
+/** Limit of a receiver's `Retry-After`, so that the delivery is retried before it is given up. */
 export const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 export interface Channel<Event> {
@@ -45,7 +45,7 @@ interface NetworkError {
 	code: string;
 	/** Cause of a failed connection to a mail server, whose `code` is generic. */
 	originalCode: string;
-	/** A mail server's answer and the command that it answers. */
+	/** A mail server's answer, and the SMTP command that was answered. */
 	responseCode: number;
 	response: string;
 	command: string;
@@ -53,7 +53,10 @@ interface NetworkError {
 	cause: { name?: string } | undefined;
 }
 
-/** SMTP commands whose refusal concerns recipient or mail. Other refusals concern us, and an operator may fix the cause. */
+/**
+ * SMTP commands whose refusal concerns the recipient or the mail. Other refusals concern the sender, whose operator may fix
+ * the cause.
+ */
 const aboutMail = ['RCPT TO', 'DATA'];
 
 /** Describes a failed attempt without quoting answers that may contain personal data of the enquiry. */
@@ -83,7 +86,7 @@ function reasonOf(error: unknown): string {
 	return originalCode ?? code ?? name ?? 'unknown failure';
 }
 
-/** Length limit in characters; enough to name the rule that refused the mail. */
+/** Length limit in characters. Most mail servers name the reason within this length. */
 const longestQuote = 120;
 
 /** Shortens the answer to one line without addresses. */

@@ -1,4 +1,4 @@
-/** Mail to a real SMTP server: what is sent, and how failures are reported. */
+/** Tests of mail to a real SMTP server: what is sent, and how failures are reported. */
 
 import { EventEmitter, once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -111,7 +111,7 @@ test('a slow mail server is waited for, and aborted after 45 seconds', async () 
 		if (taken) looking[0]?.();
 		expect(await sent).toMatch(taken ? /^250 / : /^no answer in time$/);
 	}
-	// The lease must outlast the attempt, or a second attempt would send the mail again.
+	// The lease must outlast the attempt's timeout, or a second attempt would send the mail again.
 	expect(leaseMs).toBeGreaterThan(45_000);
 });
 

@@ -19,9 +19,12 @@ export interface MailContent {
 
 /** Timeout for the connection and the greeting of the mail server. */
 const connectMs = 10_000;
-/** Timeout of an attempt, shorter than the lease. Long, because a slow server may accept a mail after the timeout, and the retry sends it twice. */
+/**
+ * Timeout of an attempt, shorter than the lease. Long, because a slow server may accept a mail after the timeout, and the
+ * retry would then send the mail twice.
+ */
 const attemptMs = 45_000;
-/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail), which would go to the enquirer. */
+/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail). Such replies would reach the enquirer. */
 const notToBeAnsweredByMachines = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',
@@ -34,7 +37,7 @@ export function createMailChannel<Event>(
 	write: (event: Event) => MailContent & { to: string },
 ): Channel<Event> {
 	const transport = createTransport({
-		// Last, because the URL's query may override these settings: an operator may allow an unencrypted connection.
+		// Nodemailer applies the URL last, so its query may override these settings, for example to allow plain text.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
 		connectionTimeout: connectMs,

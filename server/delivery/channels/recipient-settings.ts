@@ -19,7 +19,7 @@ export const mailboxes = z
 
 export interface WebhookSettings {
 	url: string;
-	/** Every secret signs, so that receivers with either one can verify. */
+	/** Each request is signed with every secret, so that a receiver can verify with the old or the new secret. */
 	secrets: string[];
 }
 

@@ -59,7 +59,10 @@ export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): Loo
 	};
 }
 
-/** Shares one pending lookup per receiver. Each occupies one of libuv's few threads, and a silent name server would block all. */
+/**
+ * Shares one pending lookup per receiver. Each lookup occupies one of libuv's few threads, so without sharing, a silent name
+ * server would block all threads.
+ */
 function singleFlight(find: Find): Find {
 	let underWay: Promise<LookupAddress[]> | undefined;
 	return (hostname, options) => {

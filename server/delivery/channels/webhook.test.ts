@@ -1,4 +1,4 @@
-/** Webhooks as a receiver gets them, and how failures are reported. */
+/** Tests of webhooks as a receiver gets them, and of how failures are reported. */
 
 import dns from 'node:dns/promises';
 import { Webhook } from 'standardwebhooks';

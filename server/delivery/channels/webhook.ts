@@ -12,9 +12,9 @@ import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 
 /** Timeout of the reachability check. */
 const verifyTimeoutMs = 10_000;
-/** Receivers are promised 25 seconds; the rest is for the network. */
+/** The documentation gives receivers 25 seconds to answer. The rest is for the network. */
 const answerTimeoutMs = 30_000;
-/** Bytes of the response body that are read, so that a receiver that still writes is not cut off. The body is ignored. */
+/** Number of response bytes that are read and ignored, so that a receiver is not cut off while it still writes. */
 const readAnswerBytes = 16 * 1024;
 /** Statuses whose `Retry-After` is honoured. */
 const waitStatuses = [429, 503];
@@ -32,8 +32,8 @@ export function createWebhookChannel<Event>(
 	const signers = secrets.map((secret) => new Webhook(secret));
 
 	/**
-	 * Uses a new connection, because a receiver may close an idle one just as a request is sent. Redirects are not followed,
-	 * because their address was not checked. Node skips informational responses.
+	 * Uses a new connection, because a receiver may close an idle connection just as a request is sent. Redirects are not
+	 * followed, because the guard has not checked their address. Node skips informational responses.
 	 *
 	 * @returns the final response, without its body
 	 */
@@ -49,7 +49,7 @@ export function createWebhookChannel<Event>(
 	}
 
 	return {
-		/** Accepts any status: only a delivery shows what the receiver accepts. */
+		/** Accepts any status, because the answer to HEAD does not show whether the receiver accepts deliveries. */
 		verify: async () => void (await ask({ method: 'HEAD', signal: AbortSignal.timeout(verifyTimeoutMs) })),
 		async send(id, event, signal) {
 			const body = JSON.stringify(bodyOf(event));
@@ -74,7 +74,7 @@ export function createWebhookChannel<Event>(
 	};
 }
 
-/** Skips the body. A connection that breaks now does not matter, because the status has been received. */
+/** Skips the body. A broken connection does not matter here, because the status has been received. */
 async function skipBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
