@@ -8,7 +8,7 @@ RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev
 COPY . .
 ARG PUBLIC_ORIGIN
 RUN --mount=type=cache,target=/root/.npm cp shared/content/records/consents.json /tmp && npm run release
-# A new consent wording must be recorded in the repository: if only the image had it, the record would be lost.
+# Stops if the consent wording is not recorded yet: a record in the image, but not in the repository, would be lost.
 RUN cmp /tmp/consents.json shared/content/records/consents.json || \
 	{ echo 'The consent is new: run "npm run build" in the clone, keep shared/content/records/consents.json, build the image again.' >&2; exit 1; }
 RUN mkdir /release && tar -xzf build/release/*.tar.gz -C /release --exclude=node_modules
@@ -22,7 +22,7 @@ LABEL org.opencontainers.image.title="quote-site" \
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups PUBLIC_ORIGIN=$PUBLIC_ORIGIN
 WORKDIR /app
 COPY --from=build /release .
-# The widget is served from a volume that keeps copies of earlier images; each start adds this image's copy.
+# The widget is served from a volume, which keeps the widgets of earlier images; each start adds the widget of this image.
 # Programs in deploy/ look for Node in node_modules.
 RUN mv dist/widget/v1 build/widget && mkdir -m 700 /data /backups && mkdir dist/widget/v1 && chown 1000:1000 /data /backups dist/widget/v1 && \
 	mkdir -p node_modules/node/bin && ln -s "$(command -v node)" node_modules/node/bin/node

@@ -15,7 +15,7 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 
 /** Tests that need real peers or a build: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
-/** Run alone, after the others: on a busy machine Orca misses events, and the tests compare every word. */
+/** Tests that run after all others and by themselves, because on a busy machine Orca misses events. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -23,7 +23,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? newStore();
 // Workers load this file again and must use the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** Playwright passes its environment to the server, which treats an empty value as unset. */
+/** Playwright adds its own environment to the server's, so the variables are emptied: the server treats an empty value as unset. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
 /** Creates a folder that is removed when the run ends, after the server. */
@@ -37,7 +37,7 @@ export default defineConfig({
 	testDir: 'e2e',
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	// Generous for busy machines; passing tests are not slower.
+	// Long enough for busy machines. Passing tests take no longer because of it.
 	timeout: 90_000,
 	// Tests spend a fifth of their time waiting for frames, timers or other processes.
 	workers: '150%',
@@ -51,11 +51,11 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}`,
 		// Without reduced motion every click waits for smooth scrolling to end. The journey tests allow motion.
 		contextOptions: { reducedMotion: 'reduce' },
-		// Traces slow tests by half; record single ones with `--trace on`.
+		// No traces, because they make tests half as slow again. Record a single test with `--trace on`.
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		// Listed first: each file runs serially and takes long, while other tests fill the remaining workers.
+		// Listed first, because each file runs serially and takes long. Other tests fill the remaining workers meanwhile.
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
 		{
 			name: 'chromium',
@@ -70,7 +70,7 @@ export default defineConfig({
 			workers: 2,
 			use: { launchOptions: headlessShellLaunch() },
 		},
-		// Orca sometimes misses a focus event; the journey is then repeated in a new session.
+		// One retry in a new session, because Orca sometimes misses a focus event.
 		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false, retries: 1 },
 	],
 	webServer: {

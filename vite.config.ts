@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	appType: 'custom',
 	publicDir: command === 'serve' ? 'dist' : false,
 	define: { ...publicOrigin, brandHexes: JSON.stringify(brandHexes) },
-	// React renders the pages, but in browsers the islands run on Preact like the widget. Without the alias they run on React.
+	// In browsers the islands run on Preact, like the widget. React renders the pages at build time and in development.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
 	css: siteStyles,
 	plugins: [renderers(), markupHash(), precomputed, devPages()],

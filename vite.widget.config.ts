@@ -16,7 +16,7 @@ import { precompute } from './widget/build/plugins/precompute.ts';
 /** The alias also applies to entry points: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
-/** Ignores folders that commands write to, so that storing an enquiry in `data/` does not reload a page. */
+/** Folders that commands write to are ignored, so that storing an enquiry in `data/` does not reload a page. */
 export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,screenshots}/**') };
 
 /** Replaces modules of fields, figures and words by their values at build time. */

@@ -1,4 +1,4 @@
-/** Configuration of the unit tests, one project per folder. The widget's run on Preact with its build config, the site's on React. */
+/** Configuration of the unit tests, one project per folder. The widget's tests run on Preact with its build config. */
 
 import { defineConfig } from 'vitest/config';
 
@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config';
 process.env.NODE_ENV = 'test';
 
 const everyProject = {
-	// Tests that start programs need seconds, and several times as long on a busy machine.
+	// Tests that start programs take seconds, and on a busy machine several times as long.
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
 	// Many tests wait for other processes, so the default leaves a core idle. Projects do not inherit the root's value.
 	maxWorkers: '150%',
 };
-/** Files share imported modules, which is faster. Each file must undo its stubs, and none may mock a module. */
+/** Test files share imported modules, which is faster. So each file must undo its stubs, and no file may mock a module. */
 const notIsolated = { isolate: false };
 /** Tests that need real peers: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
@@ -20,7 +20,7 @@ const service = {
 	...everyProject,
 	expect: { poll: { timeout: 20_000 } },
 	globalSetup: 'server/testing/global-setup.ts',
-	// The command line sets the same time zone.
+	// The operator's command line sets the same time zone.
 	env: { TZ: 'Asia/Singapore' },
 };
 

@@ -11,7 +11,7 @@ import { runProgram } from './setup/run-program.mjs';
 /** Commands by what they check. */
 type Checks = Readonly<Record<string, string>>;
 
-/** `pretest` has built the server, which unit and resilience tests start. */
+/** Checks that run one after another. Unit tests start the built server, which the script `pretest` has built. */
 const inTurn: Checks = {
 	types: 'tsc -p .',
 	'lint and import rules': 'biome check --error-on-warnings .',

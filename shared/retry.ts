@@ -6,7 +6,7 @@ const longestDelayMs = 30_000;
 
 /**
  * Rejects with the error of the last attempt, or with the signal's reason if aborted.
- * @param waitAfter shortest wait after a failure, in milliseconds. Over 30 seconds it ends the attempts.
+ * @param waitAfter shortest wait after a failure, in milliseconds. A wait of over 30 seconds ends the attempts.
  */
 export async function retry<Result, Failure>(
 	attempt: () => Promise<Result>,

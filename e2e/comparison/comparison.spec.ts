@@ -66,7 +66,7 @@ for (const { language, path } of pages) {
 			await page.setViewportSize({ width, height: 800 });
 			const heights = (await boxesOf(page.getByRole('article'))).map(({ height }) => Math.round(height));
 			expect(heights).toHaveLength(plans.length);
-			// The smallest phone may need one more line.
+			// On the smallest phone a card may need one more line.
 			expect(Math.max(...heights), `${width} pixels: ${heights}`).toBeLessThanOrEqual(width === 360 ? 150 : 175);
 		}
 	});

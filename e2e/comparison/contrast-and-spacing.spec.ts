@@ -50,7 +50,8 @@ test('a premium check counts as old by the clock of the reader, not of the build
 	const recent = `last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
-	// Sets the reader's clock so that the check's age differs from the one at build time.
+	// Sets the reader's clock to a time at which the check of premiums is over a year old, or to one at which it is not:
+	// whichever differs from the prerendered HTML.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
 	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);

@@ -24,7 +24,7 @@ const ways: Record<string, (engine: Engine) => Promise<void>> = {
 	'A button': (engine) => engine.click("document.querySelector('[data-quote-widget]')" as Find),
 	'A frame': async (engine) => {
 		await engine.enterFrame("document.querySelector('iframe')" as Find);
-		// WebKit types into a frame only once it has been clicked.
+		// WebKit types into a frame only after a click in the frame.
 		await engine.click(control(labels.name));
 	},
 };
@@ -66,7 +66,7 @@ export function describePartner(engineName: EngineName): void {
 
 		async function copiedLines(engine: Engine, way: string): Promise<string> {
 			await engine.open(`${server.url}/partners`);
-			// The page's script replaces the example origin with the page's own.
+			// Waits until the page's script has replaced the example's origin by the origin of the page.
 			await waitFor(engine, `${code}.includes(${JSON.stringify(server.url)})`);
 			await engine.fill("document.querySelector('#partner')" as Find, partner);
 			await waitFor(engine, `${code}.includes(${JSON.stringify(partner)})`);

@@ -1,4 +1,4 @@
-/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Other tests run in Chromium. */
+/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Other folders use Chromium only. */
 
 export type EngineName = 'firefox' | 'webkit';
 

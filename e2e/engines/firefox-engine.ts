@@ -32,7 +32,7 @@ export async function startFirefox(): Promise<Engine> {
 		},
 		fill: async (expression, text) => {
 			const element = await find(expression);
-			// React ignores the value that `fill()` sets, because it assumes that it set it itself; so texts are typed.
+			// Types texts, because React takes a value that `fill()` sets for one that React has set, and ignores it.
 			const typed = frame === page.mainFrame() && !/^\d{4}-/.test(text);
 			await element.fill(typed ? '' : text);
 			if (typed) await element.type(text);

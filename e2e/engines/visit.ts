@@ -10,7 +10,7 @@ export async function fillIn(engine: Engine): Promise<void> {
 	await engine.fill(control(labels.email), 'mei@example.com');
 	await engine.fill(control(labels.mobilePhone), '8123 4567');
 	await engine.choose(control(labels.gestationalWeek), '20 weeks');
-	// The date in words appears later and moves the next controls, so wait for it. It contains no-break spaces.
+	// Waits for the date in words, which appears later and moves the controls below. It contains no-break spaces.
 	await waitFor(engine, `/14.March.1992/.test(${control(labels.dateOfBirth)}.closest('.field').textContent)`);
 	await engine.click(control(pregnancyTypeLabels['single-natural']));
 	await engine.click(control('I agree'));

@@ -49,10 +49,10 @@ export async function startWebKitEngine(): Promise<Engine> {
 		enterFrame: async (expression) => driver.switchTo().frame(await find(expression)),
 		click: async (expression) => {
 			const origin = await find(expression);
-			// The driver clicks where the element was last painted, and a dialog paints its scrolling two frames later.
+			// The driver clicks where the element was last painted. A dialog is painted only two frames after it scrolls.
 			await driver.executeAsyncScript(`${expression}.scrollIntoView({ block: 'center', behavior: 'instant' });
 				requestAnimationFrame(() => requestAnimationFrame(arguments[0]));`);
-			// The driver's own click does not work in shadow roots, so the pointer is moved.
+			// Moves the pointer and presses, because the driver's click command does not work in shadow roots.
 			await driver.actions().move({ origin }).press().release().perform();
 		},
 		fill: async (expression, text) => {
@@ -72,7 +72,7 @@ export async function startWebKitEngine(): Promise<Engine> {
 	};
 }
 
-/** Puts the month first in dates, because the driver runs in the C locale, where date fields are in American order. */
+/** Puts the month first in dates, because WebKit runs in the C locale, in which date fields have the American order. */
 function asTyped(text: string): string {
 	return text.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$2-$3-$1');
 }

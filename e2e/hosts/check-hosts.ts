@@ -27,7 +27,7 @@ rmSync(folder, { recursive: true });
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Lists the failures. Empty if the recipe passes and the checker reports each of the mistakes. */
+/** Lists the failures. The list is empty if the recipe passes and the checker reports each mistake. */
 function checkHost(host: Host): string[] {
 	const app = join(folder, host.name);
 	mkdirSync(app);

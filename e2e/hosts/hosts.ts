@@ -10,7 +10,7 @@ export interface Host {
 	/** File for the code under test. */
 	file: string;
 	code?: string;
-	/** Checker and its arguments, run on the correct code and on each mistake. */
+	/** Command line of the checker, which is run on the correct code and on each mistake. */
 	check: readonly string[];
 	/** Mistakes that the checker must report. */
 	mistakes: readonly Mistake[];
@@ -104,7 +104,7 @@ export const hosts: readonly Host[] = [
 	},
 ];
 
-/** Sites of two pages with page transitions, one for each library. */
+/** For each library of page transitions, a site of two pages that uses it. */
 export function pageTransitions(): Host {
 	const published = (file: string) => `<script src="/node_modules/${file}"></script>`;
 	const astro = (text: string) => text.replaceAll('<script', '<script is:inline');

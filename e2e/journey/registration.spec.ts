@@ -38,7 +38,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	await partnersPage.goto(`${server.url}/partners`);
 	await partnersPage.getByLabel('Your partner id').fill(partner.id);
 	const lines = partnersPage.locator('.embed-lines code');
-	// The page's script replaces the example origin with the page's own.
+	// Waits until the page's script has replaced the example's origin by the origin of the page.
 	for (const text of [server.url, `partner="${partner.id}"`]) await expect(lines).toContainText(text);
 	const pasted = new URL(hostSite.publish({ body: (await lines.textContent()) ?? '' }));
 	pasted.hostname = 'www.beta.example';

@@ -64,7 +64,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	expect(await accessibilityViolations(followed)).toEqual([]);
 	await followed.reload();
 
-	// On A4, collapsed questions are printed on the first sheet with room to write; the rest is on the second sheet.
+	// On paper (A4) the collapsed questions are on the first sheet, with room to write; everything else is on the second sheet.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });
 	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();

@@ -38,7 +38,8 @@ test.describe('the units', () => {
 
 test('the start of the service waits until it is ready, also while its process is root’s', ({ baseURL }) => {
 	test.skip(process.getuid?.() !== 0, 'NOT TESTED: only root starts processes of other users');
-	// Another user cannot read the script or Node if the project is below /root.
+	// Starts Node with the script's text as root, and then changes the user: another user can read neither Node nor the script
+	// if the project is below /root.
 	const asNobody = 'process.setgid(65534); process.setuid(65534);';
 	const script = asNobody + readFileSync('deploy/wait-until-ready.mjs', 'utf8');
 	const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {

@@ -94,7 +94,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(before).toContain(
 		'There is no store in /var/lib/quotes, and there are back-ups in /var/backups/quotes: restore',
 	);
-	// The order is undefined, because both enquiries may be of the same second.
+	// Expects the rows in any order, because both enquiries may have been stored in the same second.
 	const rows = after.trim().split('\n').slice(1, -1);
 	expect(rows).toHaveLength(2);
 	expect(rows).toContainEqual(expect.stringMatching(/ kept@example\.com .* -$/));

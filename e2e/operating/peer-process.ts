@@ -24,7 +24,7 @@ function endingIn(folder: string, end: () => unknown): AsyncDisposable {
 
 function newFolder(): string {
 	const folder = temporaryFolder();
-	// nginx's workers run as another user.
+	// Lets all users read the folder, because nginx's workers run as another user.
 	chmodSync(folder, 0o755);
 	return folder;
 }
@@ -48,7 +48,7 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param config Caddyfile with a block of global options, which the test's options are added to: Caddy allows only one block */
+/** @param config Caddyfile with a block of global options. The test's options are added to it, because Caddy allows only one. */
 export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
@@ -58,9 +58,9 @@ export function startCaddy(program: string, config: string): Promise<AsyncDispos
 }
 
 /**
- * Starts Postfix in Debian's configuration with a self-signed certificate. It accepts mail from this machine on `port` and relays it.
+ * Starts Postfix in Debian's configuration with a self-signed certificate. Postfix relays mail that this machine sends to `port`.
  *
- * @param next port of the mail server that it relays to
+ * @param next port of the mail server that Postfix relays to
  */
 export function startPostfix(program: string, port: number, next: number): AsyncDisposable {
 	const folder = newFolder();

@@ -205,7 +205,7 @@ test.describe('with JavaScript off', () => {
 	});
 });
 
-/** Expects visible text within its box and within the page's width. Texts for screen readers are skipped: their box is 1 px. */
+/** Expects visible text within its box and within the page's width. Skips texts for screen readers, whose box is 1 px. */
 async function expectInFull(page: Page, words: Locator): Promise<void> {
 	const shown = words.filter({ visible: true }).and(page.locator(':not(.visually-hidden)'));
 	await expect(shown.first()).toBeVisible();

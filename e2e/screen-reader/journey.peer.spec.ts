@@ -46,7 +46,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	const form = formIn(page);
 	const button = submitButton(form);
 	const focus = (control: Locator, expected: RegExp) => hear('focus', expected, () => control.focus());
-	/** The control and its live region are announced in undefined order. */
+	/** Records a control and its live region, which Orca announces in undefined order. */
 	const both = (keys: string, expected: RegExp) => hear(keys, expected, async () => type(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
@@ -68,7 +68,7 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await focus(sum, /S\$10,000/);
 	await both('space', /premium/);
 
-	// Refused form, and corrections.
+	// Sends the empty form, then corrects the mistakes.
 	await focus(button, /Get Free Quote/);
 	await press('Return', /There is a problem/);
 	await focusField(labels.dateOfBirth);
@@ -88,7 +88,8 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 
 /** Expects a dialog to start with its heading. */
 async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
-	// The click in the margin moves the caret to the last text, and Orca does not announce focus where the caret is.
+	// The last element is a text, because the click in the margin moves the caret there. Orca does not announce the focus of
+	// an element that has the caret.
 	const body = `<h1>Baby fair</h1><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 		<button data-quote-widget data-show="form">Ask for a quote</button><p>Welcome</p>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));

@@ -17,8 +17,8 @@ export interface ScreenReader {
 	/** Opens an address in a new browser and moves the keyboard focus into the page. */
 	open(url: string): Promise<Page>;
 	/**
-	 * Acts and records what Orca says until it is silent; sorted if `any order` is given. Rejects if `expected` is not said
-	 * within a minute.
+	 * Acts, and records what Orca says until Orca is silent. `any order` sorts the record. Rejects if Orca does not say
+	 * `expected` within a minute.
 	 */
 	hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
 	/** Presses real keys and records what Orca says, like `hear`. */
@@ -32,7 +32,7 @@ export interface ScreenReader {
 	close(): Promise<void>;
 }
 
-/** Orca has finished after this silence. Pauses between utterances of one event are ten times shorter. */
+/** Silence after which Orca has finished, in milliseconds. The pauses between the utterances of one event are ten times shorter. */
 const silenceMs = 1_200;
 const timeoutMs = 60_000;
 

@@ -1,4 +1,4 @@
-/** Configuration of `npm run screenshots`. Host names are mapped, so that both builds show the same addresses on their pages. */
+/** Configuration of `npm run screenshots`. Host names are mapped, so that the pages of both builds show the same addresses. */
 
 import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
 	timeout: 180_000,
 	workers: 2,
 	fullyParallel: true,
-	// A late font may occasionally wrap a line differently.
+	// Retries, because a late font may occasionally wrap a line differently.
 	retries: 1,
 	reporter: [['line'], ['html', { outputFolder: '../../screenshots/report', open: 'never' }]],
 	outputDir: '../../test-results',

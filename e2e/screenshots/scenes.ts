@@ -6,7 +6,7 @@ import { origins } from './playwright.config.ts';
 
 interface Scene {
 	path: string;
-	/** Brings the page into a state after loading. */
+	/** Brings the page, once loaded, into the state to capture. */
 	act?: (page: Page) => Promise<void>;
 	/** Captures only the window rather than the whole page. */
 	inWindow?: boolean;
@@ -47,13 +47,13 @@ for (const [name, { path, act, inWindow }] of Object.entries(scenes))
 		}
 	});
 
-/** Wide windows have no menu. */
+/** Opens the menu, which wide windows do not have. */
 async function openMenu(page: Page): Promise<void> {
 	const menu = page.locator('header summary');
 	if (await menu.isVisible()) await menu.click();
 }
 
-/** `submit()` skips the page's scripts, so the service answers with a page. */
+/** Sends the form past the page's scripts, so that the service answers with a page. */
 async function submitWithoutScript(page: Page): Promise<void> {
 	await page.locator('quote-widget form').evaluate((form: HTMLFormElement) => form.submit());
 	await page.locator('.no-script-answer').waitFor();

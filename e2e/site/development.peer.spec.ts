@@ -17,8 +17,8 @@ test('the site in development shows the form, without a warning', async ({ page 
 	await page.goto(`${origin}/maternity`);
 	await expect(page.getByLabel('Mobile Phone')).toBeVisible();
 	expect(words.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
-	// Vite's client sets the globals of `define`, so the script must import it first. The error would rarely show above,
-	// because the page loads the script async.
+	// The script must import Vite's client first, which sets the globals of `define`. The console above rarely shows a wrong
+	// order, because the page loads the script async.
 	const script = await page.request.get(`${origin}/site/browser/main.ts`);
 	expect(await script.text()).toMatch(/^import ["']\/@vite\/client/);
 });

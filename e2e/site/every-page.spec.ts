@@ -28,7 +28,7 @@ const viewports = [
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
 	'/maternity': 20_750,
-	// The tools' words are longer than the English ones.
+	// On the language pages the words of the tools are longer than in English.
 	'/zh': 21_000,
 	'/ms': 21_200,
 	'/ta': 22_100,
@@ -39,14 +39,14 @@ const limitWithoutIsland = 8_000;
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 1.4.4 1.4.10 2.2.2 2.3.1 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const path of pagePaths)
 	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
-		// Accessibility rules check every element of a long page with three widgets.
+		// Slow, because axe checks every element of a long page with three widgets.
 		test.slow();
 		const words = watchConsole(page);
 		const scripts = scriptsOf(page);
 		const finished: Request[] = [];
 		page.on('requestfinished', (request) => finished.push(request));
 		const shift = await recordShift(page);
-		// Late fonts are the most likely cause of layout shifts.
+		// Delays the fonts, because late fonts are the most likely cause of layout shifts.
 		const release = await delayResponses(page, '**/*.woff2');
 		const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
 		await painted(page);
@@ -89,7 +89,7 @@ for (const path of pagePaths)
 					details.open = true;
 			});
 			await page.emulateMedia({ reducedMotion: 'reduce' });
-			// This page has the most parts with a different layout on phones.
+			// Of all pages, the maternity page has the most parts with a different layout on phones.
 			if (path === '/maternity') await page.setViewportSize({ width: 320, height: 900 });
 			expect(await accessibilityViolations(page)).toEqual([]);
 		});
@@ -113,7 +113,7 @@ for (const path of pagePaths)
 			});
 			await page.setViewportSize({ width: 360, height: 740 });
 			await setFontSize(page, 32);
-			// Week 35 has the answer with the most buttons.
+			// A due date in week 35 gets the answer with the most buttons.
 			for (const dueDate of await page.locator('.in-time input').all()) await dueDate.fill(inWeeks(5));
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 			expect(await partsBeyondWidgets(page)).toEqual([]);
@@ -138,7 +138,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 	return total;
 }
 
-// Limits include a margin of 60 bytes, because hashes of the sources compress differently after every change.
+// Each limit includes a margin of 60 bytes: the scripts contain hashes of the sources, which compress differently after each change.
 test('the widget’s files stay within their bytes', async ({ request }) => {
 	for (const [script, limit] of [
 		['quote-widget.js', 28_270],

@@ -41,7 +41,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 		await expect(summary).toBeFocused();
 		for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
 			await expect(summary.getByRole('link', { name: message })).toBeVisible();
-		// Uses the keyboard, here and below, because the form ignores clicks for half a second after a message.
+		// Uses the keyboard, because the form ignores clicks for half a second after a message.
 		await form.getByText(formCopy.dueDateCopy.open).press('Enter');
 		await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
 		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
@@ -171,7 +171,7 @@ for (const { language, path } of languagePages) {
 		const leadings = await page.evaluate(leadingsOfTexts);
 		expect(leadings[0], 'lines close together').toBeGreaterThanOrEqual(language === 'ta' ? 1.4 : 1);
 		expect(leadings.at(-1), 'lines far apart').toBeLessThanOrEqual(1.6);
-		// Width of the page beside a scrollbar of 15 px.
+		// 345 px are the width of the page on a phone of 360 px with a scrollbar of 15 px.
 		await page.setViewportSize({ width: 345, height: 740 });
 		const sums = await main
 			.locator('.sums label')
@@ -194,7 +194,7 @@ for (const { language, path } of languagePages) {
 			),
 		);
 		expect(Math.min(...faces.map(({ length }) => length)), 'of each kind').toBeGreaterThan(0);
-		// Chinese and Tamil texts use one typeface, also for figures.
+		// In Chinese and Tamil, headings and figures have the typeface of the text; in Malay they do not.
 		expect(faces.flat().every((each) => (each === face) === (language !== 'ms'))).toBe(true);
 
 		// 360 px with letters of 130 % correspond to 277 px with letters of 100 %.
@@ -266,8 +266,8 @@ const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 };
 
 /**
- * Texts with a typical mistake, or with untranslated English: Latin words other than names; in Malay, which uses Latin letters,
- * texts identical to an English one.
+ * Texts with a typical mistake or untranslated English. Chinese and Tamil texts are untranslated if they have Latin words other
+ * than names, Malay texts if they are identical to an English text.
  */
 async function mistakes(page: Page, language: Language, typed: readonly string[] = []): Promise<string[]> {
 	const texts = await page.evaluate(() => {

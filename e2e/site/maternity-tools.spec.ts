@@ -9,7 +9,7 @@ import { accessibilityViolations } from '../testing/accessibility-violations.ts'
 import { boxesOf } from '../testing/boxes.ts';
 import { openHydrated } from '../testing/site-pages.ts';
 
-/** 21 November 2026 in Singapore, whose date counts; still the 20th in the browser's time zone. */
+/** 21 November 2026 in Singapore, but still the 20th in the browser's time zone. The tools must use the date in Singapore. */
 const today = '2026-11-20T22:00:00Z';
 test.use({ timezoneId: 'America/Los_Angeles' });
 const question = 'When is your baby due?';

@@ -45,7 +45,7 @@ test('on a phone the text has six sizes, and a quarter of it at most is small', 
 	expect((characters['14px'] ?? 0) / whole).toBeLessThanOrEqual(0.25);
 });
 
-/** Characters of the text in sight, that of shadow trees included, by their size. */
+/** Number of visible characters by font size, including those in shadow trees. */
 function charactersBySize(within: Element): Record<string, number> {
 	const characters: Record<string, number> = {};
 	const count = (node: Node) => {
@@ -175,7 +175,7 @@ test('on a phone all rows of both tables are in sight, and no row is high', asyn
 	}
 	const badges = await boxesOf(page.locator('table .badge'));
 	expect(Math.max(...badges.map(({ height }) => height)), 'a badge of two lines at most').toBeLessThan(60);
-	// Includes an article of 500 to 700 words, which takes 600 px.
+	// The limit allows for an article of 500 to 700 words, which takes 600 px.
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(14_500);
 });
 

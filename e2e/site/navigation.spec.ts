@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
 		await menu.locator('summary').press('Enter');
 		await menu.getByRole('link').last().focus();
-		// The focus opens the last chapter, and its section is then the last link.
+		// The focus opens the last chapter, so the menu's last link is now a section of that chapter: focus it.
 		await menu.getByRole('link').last().focus();
 		await page.keyboard.press('Tab');
 		await expect(menu.getByRole('link').last(), 'once the keyboard leaves it').toBeHidden();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 		for (const path of ['/maternity', '/', '/zh', '/ms', '/ta']) {
 			await page.goto(path);
 			const menu = headerOf(page).locator('details');
-			// With the most sections of a chapter.
+			// Scrolls to the chapter with the most sections, which the menu then shows.
 			await page.evaluate(() => document.querySelector('#basics')?.scrollIntoView());
 			await menu.locator('summary').click();
 			const links = menu.getByRole('link');
@@ -211,7 +211,7 @@ test.describe('on a phone without scripts', () => {
 	});
 });
 
-/** A trial click fails if another element covers the heading. Positions are compared, because the click may scroll it into view. */
+/** Uses a trial click, which fails if another element covers the heading. The click must not scroll the page. */
 async function expectUncovered(heading: Locator): Promise<void> {
 	await expect(heading).toBeInViewport({ ratio: 1 });
 	const { y } = await boxOf(heading);
@@ -244,7 +244,7 @@ test('on a low screen the table of contents keeps the current section and the fo
 	let stops = 0;
 	for (; (await focused.count()) > 0; stops++) {
 		await expectWithin(focused, list);
-		// The reader scrolls on, and the section in view changes.
+		// Scrolls on, so that another section is in view.
 		await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
 		await expectWithin(focused, list);
 		await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-/** End-to-end tests of late and missing scripts: islands hydrate when needed, and links to a place show it before other content. */
+/** End-to-end tests of late and missing scripts: islands hydrate when needed, and a link to a place shows that place first. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { serveInChunks } from '../testing/servers/chunked-server.ts';
@@ -82,14 +82,14 @@ for (const path of ['/', '/maternity', '/partners'])
 		const release = await openWithDelayed(page, path, '**/assets/*.js');
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-		/** Texts outside the islands, which are rendered again. */
+		/** Texts outside the islands. Texts of islands are skipped, because hydration renders them again. */
 		const texts = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main :is(p, li, h2)')].flatMap((element) =>
 					element.closest('[data-island]') ? [] : [element.textContent],
 				),
 			);
-		/** Top of the first heading in view: an island above it may have become shorter. */
+		/** Top of the first heading below the window's upper edge. It moves if an island above it changes its height. */
 		const headingTop = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main h2')]
@@ -159,7 +159,7 @@ test('a link to the form leads there before the widget’s script has loaded', a
 test('a page paints nothing before the place that its link names is parsed', async ({ page, context, baseURL }) => {
 	const slow = await serveInChunks(`${baseURL}`, { before: '<section id="coverage"' });
 	await page.goto(`${slow.origin}/maternity#quote`, { waitUntil: 'commit' });
-	// Without a hash, or with an unknown one, the first chunk is painted before the rest arrives.
+	// If the address has no hash, or an unknown hash, the first chunk is painted before the rest arrives.
 	for (const hash of ['', '#no-such-place']) {
 		const other = await context.newPage();
 		await other.goto(`${slow.origin}/maternity${hash}`, { waitUntil: 'commit' });
@@ -173,7 +173,7 @@ test('a page paints nothing before the place that its link names is parsed', asy
 	slow.close();
 });
 
-/** Milliseconds from the navigation to the first paint; 0 before it. */
+/** Milliseconds from the navigation to the first paint; 0 if nothing has been painted yet. */
 const firstPaint = (page: Page) => page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
 
 const lastByte = (page: Page) =>

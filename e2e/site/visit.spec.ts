@@ -1,4 +1,4 @@
-/** End-to-end tests of the due date that a tab remembers: it is asked once, used on every page, and deleted by a button. */
+/** End-to-end tests of the due date that a tab remembers: a visitor enters it once, every page uses it, and a button deletes it. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels } from '../../shared/content/words/en/form-copy.ts';
@@ -9,7 +9,7 @@ import { setFontSize } from '../testing/large-letters.ts';
 import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { formIn } from '../testing/visitor.ts';
 
-/** 25 November 2026 in Singapore. The due date makes it week 20; the last day to apply is 23 March. */
+/** 25 November 2026 in Singapore. On this day the due date below means week 20, and the last day to apply is 23 March. */
 const today = '2026-11-25T04:00:00Z';
 const dueDate = '2027-04-14';
 const filled = dueDateCopy.filled('20');

@@ -1,6 +1,6 @@
 /**
- * Tests of every story: no accessibility violation, and the stored accessibility trees of form, comparison and questions. A tree is
- * stored whole, or as its difference from the most similar one. Update: `npx playwright test e2e/stories --update-snapshots=all`.
+ * Tests of every story: no accessibility violation, and the stored accessibility trees of form, comparison and FAQ. A tree is stored
+ * whole, or as its difference from a similar tree. Update: `npx playwright test e2e/stories --update-snapshots=all`.
  */
 
 import { diff } from 'node:util';
@@ -10,15 +10,15 @@ import { type Story, type Storybook, storyPath } from '../../scripts/testing/sta
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { test } from './storybook-test.ts';
 
-// Run by one worker: two Storybooks would write the same empty cache at once, and a page may then never load.
+// One worker runs all tests, because two Storybooks would write the same empty cache at once, and a page might then never load.
 test.describe.configure({ mode: 'default' });
 
 const titles = ['Comparison', 'FAQ', 'Form', 'Pages', 'Parts'];
-/** Stories of themes, languages and widths, for people to look at. `check-contrast.ts` and tests of the pages cover them. */
+/** Stories of themes, languages and widths, for viewing only. `check-contrast.ts` and tests of the pages cover what they show. */
 const looks = 'Looks';
 const withTree = ['Comparison', 'FAQ', 'Form'];
 const isNarrow = ({ tags }: Story) => tags.includes('narrow');
-/** Story that breaks built-ins, which axe needs. */
+/** Story that axe cannot check, because it breaks built-in functions that axe needs. */
 const uncheckable = 'pages--hostile';
 
 async function open(page: Page, { origin }: Storybook, story: Story): Promise<void> {
@@ -30,7 +30,7 @@ async function open(page: Page, { origin }: Storybook, story: Story): Promise<vo
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Shows another story in the same page, because loading Storybook takes longer than most stories. */
+/** Shows another story without reloading, because loading Storybook takes longer than testing most stories. */
 function selectStory(storyId: string): void {
 	document.documentElement.dataset.story = 'selected';
 	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
@@ -62,19 +62,19 @@ for (const title of titles)
 		}
 	});
 
-/** Lines of a tree. Cells of a row and options of a select are joined in one line. */
+/** Lines of a tree. All cells of a row, and all options of a select, share one line. */
 function linesOf(tree: string): string[] {
 	return tree.replaceAll(/(?<=^( *- (?:cell|columnheader|option)).*)\n\1(?!.*:\n)/gm, ',').split('\n');
 }
 
-/** The whole tree, or its difference from the most similar earlier one, if that is at least 10 % shorter. */
+/** The whole tree, or its difference from the most similar earlier tree if the difference is at least 10 % shorter. */
 function shortest(tree: string[], before: ReadonlyMap<string, readonly string[]>): string[] {
 	const changes = Array.from(before, ([id, other]) => [`As ${id}, but:`, ...differences(other, tree)]);
 	const [fewest = tree] = changes.sort((one, other) => one.length - other.length);
 	return fewest.length < 0.9 * tree.length ? fewest : tree;
 }
 
-/** Removed and added lines. Before each group is the role (without its label) of the line that it follows. */
+/** Removed and added lines. Each group of them begins with the role, without label, of the unchanged line above the group. */
 function differences(whole: readonly string[], tree: readonly string[]): string[] {
 	const lines: string[] = [];
 	let unchanged: string | undefined = '';

@@ -15,7 +15,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 		async ({}, use) => {
 			const copy = copyProject();
 			symlinkSync(resolve('dist'), join(copy.folder, 'dist'));
-			// Stored trees must not depend on an operator's plans and premiums.
+			// The stored accessibility trees must not depend on an operator's plans and premiums.
 			writeSpecifiedContent(copy.folder);
 			const storybook = await startStorybook(copy.folder);
 			await use(storybook);

@@ -21,8 +21,8 @@ export function partsBeyondWidgets(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds words of the page and its widgets that are broken over two lines, after opening everything. Running text in Tamil is
- * skipped, because its long words may break; so is the consent, a legend with running text.
+ * Opens everything on the page and in its widgets, and finds words that are broken over two lines. Running text in Tamil is
+ * skipped, because its long words may break. The consent is skipped as well: its legend is running text.
  */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

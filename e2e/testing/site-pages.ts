@@ -52,7 +52,7 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-/** Removes the chunk `figures`, which the main script and the islands share. */
+/** Removes the chunk `figures`, which the main script and the islands have in common. */
 export function withoutFigures(scripts: readonly string[]): string[] {
 	return scripts.filter((name) => name !== 'figures');
 }

@@ -2,9 +2,9 @@
 
 import type { Page } from '@playwright/test';
 
-/** Call it after hydration, which needs timers. `page.clock.runFor` then advances the clock. */
+/** Must be called after hydration, which needs timers. `page.clock.runFor` then advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
 	await page.clock.install();
-	// The clock can only be paused at a future time, and it is still running.
+	// Pauses an hour ahead, because the clock still runs and can only be paused at a future time.
 	await page.clock.pauseAt(Date.now() + 3_600_000);
 }

@@ -28,7 +28,7 @@ const required = {
 	gestationalWeek: '20',
 };
 
-/** Fills every required field by script, with focus and events, because that is faster than typing. Other tests type. */
+/** Fills every required field by script, with focus and events, which is faster than typing. Tests of input type instead. */
 export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
 	await form.evaluate(
 		(element: HTMLFormElement, answers) => {

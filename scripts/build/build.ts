@@ -49,7 +49,7 @@ try {
 
 async function build(): Promise<void> {
 	console.error(`• Building ${parts.join(' and ')}…`);
-	// Vite reads these characters as the start of a query or a fragment.
+	// Vite reads these characters in a path as the start of a query or a fragment.
 	if (/[?#]/.test(process.cwd()))
 		throw new Error('The build does not work in a folder with "?" or "#" in its path: move the project elsewhere.');
 	checkPublicOrigin(process.env.PUBLIC_ORIGIN);

@@ -34,7 +34,7 @@ export function isStale(part: Part): boolean {
 /** SHA-256 of the names and contents of all sources, in hex. */
 export function fingerprint(part: Part): string {
 	const hash = createHash('sha256');
-	// The site's pages contain the origin. The server reads it at start.
+	// The origin is a source of the site only, whose pages contain it. The server reads the origin when it starts.
 	if (part === 'site') hash.update(process.env.PUBLIC_ORIGIN ?? '');
 	for (const file of globSync(parts[part].sources).sort()) hash.update(file).update('\0').update(readFileSync(file));
 	return hash.digest('hex');

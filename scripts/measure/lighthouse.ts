@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (mobile) on every page of the sitemap and prints the medians of RUNS runs. It is no dependency: npx fetches a
- * pinned version, because it is needed only about once a month.
+ * Runs Lighthouse (mobile) on every page of the sitemap and prints the medians of RUNS runs. Lighthouse is needed only about once
+ * a month, so npx fetches a pinned version and it is no dependency.
  */
 
 import { execFile } from 'node:child_process';

@@ -35,7 +35,7 @@ function extract(commit: string, folder: string): void {
 function shareModules(folder: string): void {
 	const modules = join(folder, 'node_modules');
 	const lockfile = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
-	// Removes an outdated link first, because npm would empty the folder that it points to.
+	// Removes a link from an earlier run first, because npm would empty the folder that the link points to.
 	if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(modules);
 	if (!existsSync(modules) && lockfile('.') === lockfile(folder)) symlinkSync(resolve('node_modules'), modules);
 }

@@ -31,8 +31,8 @@ export async function installWhenMissing({ omitDev }) {
 }
 
 /**
- * Runs npm without install scripts, of which only Node's is needed. If Node 24 is installed, npm runs on a copy of it, because
- * npm empties `node_modules` first.
+ * Installs the packages without their install scripts, then runs the only script that is needed, Node's. If `node_modules` has
+ * Node 24, npm runs on a copy of that Node, because npm empties `node_modules` first.
  * @param {boolean} omitDev
  */
 async function installPackages(omitDev) {
@@ -89,12 +89,12 @@ function readPackages(path) {
 	}
 }
 
-/** True if `node_modules` has a Node, which then runs npm scripts. */
+/** True if `node_modules` has a working Node. */
 function hasNode() {
 	return spawnSync(installedNode, ['--version']).status === 0;
 }
 
-/** The bundler's native binding requires Node 20.19 or 22.12; npm on an older Node omits it silently. */
+/** True if the bundler's native binding is installed. npm silently omits the binding on a Node older than 20.19 or 22.12. */
 function hasBundler() {
 	const folder = 'node_modules/@rolldown';
 	return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('binding-'));

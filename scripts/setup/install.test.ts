@@ -68,7 +68,7 @@ test.each([
 	expect(stderr.includes('Installing packages')).toBe(installs);
 });
 
-/** A full installation would empty `node_modules` under a running service. The linter ensures that these commands do not need it. */
+/** These commands must not install packages for checks, because npm would empty `node_modules` under a running service. */
 test.each(['start', 'build', 'enquiries', 'words'])('npm run %s needs no package for checks', (name) => {
 	expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts[`pre${name}`]).toContain('--omit=dev');
 });

@@ -27,13 +27,13 @@ export async function runProgram(command, args, options) {
 	for (const signal of stopSignals) process.on(signal, stop);
 	const [code] = await once(child, 'exit').catch(() => [1]);
 	for (const signal of stopSignals) process.off(signal, stop);
-	// The listeners are removed, so the signal now has its default effect: it ends this process.
+	// Without the listeners, the signal has its default effect, which is to end this process.
 	if (stoppedBy) process.kill(process.pid, stoppedBy);
 	return code ?? 1;
 }
 
 /**
- * Runs a step of the set-up. Its output goes to standard error, so that standard output has only the command's own.
+ * Runs a step of the set-up. The step's output goes to standard error, so that standard output has only the command's output.
  * @param {string} command @param {string[]} args @param {string} advice message if it fails @param {NodeJS.ProcessEnv} [env]
  */
 export async function run(command, args, advice, env) {

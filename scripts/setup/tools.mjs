@@ -1,6 +1,6 @@
 /**
- * Finds or installs programs for the tests. An installed one is preferred; then, for Chromium, Playwright's download; then, as
- * root on Debian, the distribution's packages.
+ * Finds or installs programs for the tests, in this order: an installed program; for Chromium, Playwright's download; as root on
+ * Debian, the distribution's package.
  */
 
 import { existsSync } from 'node:fs';

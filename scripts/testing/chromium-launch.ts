@@ -9,7 +9,7 @@ const quiet = [
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
-	// Otherwise each context starts a spare renderer.
+	// Without this limit, Chromium starts a spare renderer for each context.
 	'--renderer-process-limit=1',
 ];
 

@@ -7,7 +7,7 @@ export interface Story {
 	id: string;
 	title: string;
 	name: string;
-	/** The tag `narrow` marks a story for phones. */
+	/** Tags of the story; `narrow` means that the story is for phones. */
 	tags: string[];
 }
 

@@ -49,7 +49,7 @@ function hasNoWords({ type, key }: Node): boolean {
 	return type.startsWith('TS') && !/^TS(As|Satisfies)Expression$/.test(type);
 }
 
-/** Child nodes that may contain texts: not keys, conditions, property lookups or literal arguments. */
+/** Child nodes that may contain texts. Keys, conditions, property lookups and literal arguments are skipped. */
 function childrenOf(node: Node): Node[] {
 	return Object.entries(node)
 		.filter(([role]) => !/^(key|test|property)$/.test(role))
@@ -59,7 +59,7 @@ function childrenOf(node: Node): Node[] {
 		.filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 }
 
-/** Part of the path that a child adds: name of a variable or property, or number in a list. */
+/** The segment that a child adds to the path: the name of a variable or property, or the number in a list. */
 function nameOf(child: Node, parent: Node): string {
 	if (parent.type === 'ArrayExpression') return `${(parent.elements as Node[]).indexOf(child) + 1}`;
 	if (child.type === 'Property') return labelOf(child.key as Node);

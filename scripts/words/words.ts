@@ -35,7 +35,7 @@ function byLanguage<Value>(of: (language: string) => Value): Record<string, Valu
 	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
-/** Read-only row of the table: the confirmation is edited in `languages.json`. */
+/** Read-only row of the table, because the confirmation is edited in `languages.json`. */
 function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];
@@ -44,7 +44,7 @@ function confirmedBy(content: string, language: string): string {
 
 /** @returns summary of the changes @throws {ContentError} if a row is wrong; then no file is changed */
 export function applyCorrections(rows: readonly Row[], content = contentFolder): string {
-	// Without this check, rows with a wrong key would be ignored silently.
+	// Refuses rows with an unknown key, which would otherwise be ignored silently.
 	const known = new Set(wordsTable(content).map(({ file, key }) => `${file} ${key}`));
 	for (const { file, key } of rows)
 		if (!known.has(`${file} ${key}`))

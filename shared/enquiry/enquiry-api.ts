@@ -4,7 +4,7 @@ export const enquiriesPath = '/api/enquiries';
 export const idempotencyHeader = 'Idempotency-Key';
 /** Largest request body, in bytes. */
 export const maxBodyBytes = 16 * 1024;
-/** Hidden field: people leave it empty, bots fill it in. */
+/** Honeypot, a hidden field that people leave empty and bots fill in. */
 export const honeypotField = 'website';
 /** Hidden field of the form without scripts: browsers fill in the charset of the submission. */
 export const charsetField = '_charset_';
@@ -18,7 +18,7 @@ export interface EnquiryReceipt {
 	reference: string;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit it, and `enquiryUrl`. */
+	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit both `replyBy` and `enquiryUrl`. */
 	replyBy?: string;
 	/** Status page of the enquiry: a signed link without personal data. */
 	enquiryUrl?: string;
@@ -28,7 +28,7 @@ export interface EnquiryReceipt {
 	warnings?: EnquiryWarning[];
 }
 
-/** The id in `partner` is not registered; or the page shows older figures than the service has. */
+/** `unknown-partner`: no partner with this id is registered. `outdated-figures`: the service has newer figures than the page. */
 export type EnquiryWarning = 'unknown-partner' | 'outdated-figures';
 
 /** RFC 9457 `application/problem+json`. */
@@ -42,7 +42,7 @@ export interface Problem {
 }
 
 export interface WrongField {
-	/** Name in the request. It may be a field that visitors do not see. */
+	/** Name of the field in the request. Visitors may not see this field. */
 	field: string;
 	/** Tells the visitor how to correct the field. */
 	message: string;

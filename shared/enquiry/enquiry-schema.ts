@@ -14,7 +14,7 @@ import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from '
 
 /** Control characters other than tab and line breaks, and unpaired surrogates, which are not well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** The HTML standard's rule, but the domain needs a dot and a last label of two or more characters that begins with a letter. */
+/** The HTML standard's pattern, but the domain needs a dot, and a last label of two or more characters that begins with a letter. */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
 const optionalText = v.pipe(
@@ -88,7 +88,7 @@ export function validateAnswers(input: object): Validation<Answers> {
 	return validate(answerRules, input);
 }
 
-/** Returns the fields that the widget adds. Drops invalid ones, because a visitor cannot correct them. */
+/** Returns the fields that the widget adds, without invalid ones: a visitor could not correct those. */
 export function readSentFields(input: object): Partial<Output<typeof sentRules>> {
 	return applyRules(sentRules, input).values;
 }
@@ -98,14 +98,15 @@ function validate<Entries extends v.ObjectEntries>(entries: Entries, input: obje
 	return errors.length > 0 ? { valid: false, errors } : { valid: true, enquiry: values as Output<Entries> };
 }
 
-/** Applies the rules field by field, which keeps valibot's object schema out of the form's script and gives one message per field. */
+/** Validates field by field, to report one message per field and to keep valibot's object schema out of the form's script. */
 function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: object) {
 	const values: Record<string, unknown> = {};
 	const errors: FieldError[] = [];
 	for (const [field, schema] of Object.entries(entries)) {
 		const given = (input as Record<string, unknown>)[field];
 		const value = typeof given === 'string' ? withoutInvisible(given) : given;
-		// A text that is too long is not examined further: the caller decides how long it is.
+		// Stops at the first failed rule, so that a text over the length limit is not examined further: its sender could make it
+		// as long as they like.
 		const { output, issues } = v.safeParse(schema, value, { abortPipeEarly: true });
 		const isUnusable = typeof value === 'string' && unusable.test(value);
 		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;

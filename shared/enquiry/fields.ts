@@ -1,7 +1,7 @@
 /** Table of an enquiry's fields, from which form, rules, database rows, exports, mail and OpenAPI are derived. */
 
 export interface FormField {
-	/** Form control of the field; it determines the type of the value. */
+	/** Form control of the field, which determines the type of the value. */
 	kind: 'text' | 'date' | 'email' | 'tel' | 'select' | 'checkboxes' | 'textarea' | 'consent';
 	autocomplete?: string;
 	isOptional?: true;
@@ -23,7 +23,7 @@ export const formFields = {
 	consent: { kind: 'consent' },
 } as const satisfies Record<string, FormField>;
 
-/** Fields that only the visitor answers. The plan can also be chosen by the page, so it is in `columnFields`. */
+/** Fields that only the visitor answers. The page can also choose the plan, so the plan is in `columnFields`. */
 export const { plan: _plan, ...answerFields } = formFields;
 
 export type FormFieldName = keyof typeof formFields;
@@ -43,7 +43,7 @@ function emptyAnswer(kind: FormField['kind']): EnquiryDraft[AnswerName] {
 
 /** Answers that a page may prefill. Only the visitor can give consent. */
 export interface PrefilledAnswers extends Partial<Omit<EnquiryDraft, 'consent'>> {
-	/** `YYYY-MM-DD`. The form calculates `gestationalWeek` from it and tells the visitor. */
+	/** `YYYY-MM-DD`. The form calculates `gestationalWeek` from this date, and tells the visitor so. */
 	dueDate?: string;
 }
 
@@ -62,7 +62,7 @@ export const columnFields = {
 	partnerTag: { column: 'partner_tag', isSent: true },
 	plan: { column: 'plan', isSent: true },
 	page: { column: 'page', isSent: true },
-	/** Version of the consent wording that the visitor saw; default: the current one. */
+	/** Version of the consent wording that the visitor saw; default: the current version. */
 	consentVersion: { column: 'consent_version', isSent: true },
 	consentAt: { column: 'consent_at', isTime: true },
 	withdrawnAt: { column: 'withdrawn_at', isTime: true },

@@ -1,4 +1,4 @@
-/** Deadline of the reply to an enquiry, from the hours that the brand promises. */
+/** Deadline of the reply to an enquiry, from the reply time in `brand.json`. */
 
 import { brand } from '../content/brand.ts';
 

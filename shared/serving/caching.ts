@@ -2,7 +2,7 @@
 
 import type { HeaderValues } from './page-files.ts';
 
-/** For pages: their addresses stay the same, so browsers revalidate them after every build. */
+/** For pages. A page's address never changes, so the browser has to ask on each visit whether its content has. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 interface FileRule {

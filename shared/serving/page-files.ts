@@ -7,7 +7,7 @@ export type HeaderValues = Record<string, string>;
 /** Name of the file with each page's headers: `{ "/maternity": { "Content-Security-Policy": "…" } }`. */
 export const pageHeadersFile = 'page-headers.json';
 
-/** Layout of the answer: the site's header and footer in a language, or `bare` for advisers, in English without both. */
+/** Layout of the answer: with the site's header and footer in a language, or `bare` (for advisers, in English, without them). */
 export type NoScriptShell = Language | 'bare';
 export const noScriptShells: readonly NoScriptShell[] = [...languages, 'bare'];
 
@@ -19,10 +19,10 @@ export function noScriptAnswerPath(shell: NoScriptShell): string {
 	return shell === 'en' ? '/no-script-answer' : `/no-script-answer.${shell}`;
 }
 
-/** Placeholders in that page, which the server replaces with the answer. */
+/** Placeholders in the page above, which the service replaces with the answer. */
 export const noScriptAnswerSlots = { title: '[no-script-title]', body: '[no-script-answer]' };
 
 /** Path of the page that contains only the widget, for frames on partners' pages. */
 export const framePage = '/widget/v1/frame';
-/** Directive in that page's policy, to which the service adds the partners' origins. */
+/** CSP directive of the page for frames. The service adds the partners' origins to it. */
 export const ownFrames = "frame-ancestors 'self'";

@@ -15,13 +15,13 @@ const deniedFeatures = [
 	'xr-spatial-tracking',
 ];
 
-/** For pages that must not be framed. This header cannot list allowed origins: such pages use CSP `frame-ancestors`. */
+/** For pages that must not be framed. A page that some origins may frame uses CSP `frame-ancestors`, which can list them. */
 export const frameHeaders = { 'X-Frame-Options': 'DENY' };
 
 export const securityHeaders = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-	// With "no-referrer" a form sent from our own page would have `Origin: null`.
+	// Not "no-referrer": a form sent from our own page would then have `Origin: null`, which the service refuses.
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': 'max-age=31536000',
 	'X-Content-Type-Options': 'nosniff',

@@ -1,6 +1,6 @@
 /**
- * Repeats words and figures of the specification: other tests import them from the product, so they would not notice a change.
- * To change one on purpose, change it here as well.
+ * Tests words and figures of the specification against literals. All other tests import these values from the product, so they
+ * would not notice a change. To change a value on purpose, change it here, too.
  */
 
 import { expect, test } from 'vitest';

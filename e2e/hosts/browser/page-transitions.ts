@@ -55,6 +55,6 @@ for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-trans
 		await follow('Home');
 		await expectFormKept();
 		expect(complaints).toEqual([]);
-		// More page loads would mean that the library did nothing.
+		// Each page load would be a navigation that the library did not handle.
 		expect(loads).toBe(1);
 	});

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 interface ChunkOptions {
 	/** The second chunk begins at the first occurrence of this text. */
 	before: string;
-	/** Edits the HTML first. */
+	/** Edits the HTML before it is sent. */
 	change?: (html: string) => string;
 }
 
@@ -29,7 +29,7 @@ export async function serveInChunks(origin: string, { before, change = (html) =>
 	await once(server, 'listening');
 	return {
 		origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-		/** Sends the second chunk of pages that wait for it; later pages arrive whole. */
+		/** Sends the second chunk of the waiting pages. Pages requested later arrive whole. */
 		sendRest,
 		close() {
 			server.closeAllConnections();

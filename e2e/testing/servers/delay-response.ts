@@ -1,4 +1,4 @@
-/** Delays responses, so that a test can act while the page still waits for them. */
+/** Delays responses, so that a test can act while the page waits for them. */
 
 import { expect, type Page } from '@playwright/test';
 

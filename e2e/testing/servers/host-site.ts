@@ -18,7 +18,7 @@ export interface HostPage {
 
 export type HostSite = Awaited<ReturnType<typeof startHostSite>>;
 
-/** Violations by the icon are ignored: browsers request it from every site, even if the policy forbids it. */
+/** Violations by the icon are ignored, because browsers request the icon of every site, even if the policy forbids it. */
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 

@@ -71,7 +71,7 @@ test('each widget hydrates in a separate task, and a click between the tasks is 
 		Object.assign(window, { readyByTask });
 		addEventListener('quote-widget:ready', () => {
 			ready++;
-			// At the end of the task `ready` includes every widget that it hydrated.
+			// At the end of the current task `ready` has counted every widget that this task has hydrated.
 			queueMicrotask(() => readyByTask.push(ready));
 		});
 		customElements.whenDefined('quote-widget').then(() => {

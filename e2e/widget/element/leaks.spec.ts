@@ -33,7 +33,7 @@ test('after 60 mounts and unmounts, each with a tooltip open, nothing is left be
 	await cycle(20, 0);
 	const before = await measure();
 	await cycle(60, 1);
-	// Polls, because a busy machine may still reference a widget at the first check. A real leak would persist.
+	// Polls, because on a busy machine something may still reference a widget at the first check. A leak would persist.
 	await expect(async () => {
 		const after = await measure();
 		expect(after.nodes - before.nodes).toBeLessThanOrEqual(50);

@@ -32,7 +32,8 @@ test('hydrates in place, the smallest part first: no node, attribute or place ch
 			}
 		});
 	});
-	// On a busy machine the site's fonts may arrive after the first frame and shift its buttons, which must not be measured.
+	// Delays the script until the site's fonts have arrived: on a busy machine they may come after the first frame and shift
+	// the buttons.
 	await page.route(/quote-widget[^/]*\.js/, async (route) => {
 		await page.evaluate(async () => {
 			await document.fonts.ready;

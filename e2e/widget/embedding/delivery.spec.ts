@@ -9,7 +9,7 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 	const manifest = await (await request.get('/widget/v1/manifest.json')).json();
 	const file = manifest.files['quote-widget.js'];
 	expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
-	// Includes the package, so that a version in a lockfile always has the same bytes.
+	// The files include the package, because a version in a lockfile must always mean the same bytes.
 	for (const { url } of Object.values<{ url: string }>(manifest.files))
 		expect(url.split('/').at(-2)).toMatch(new RegExp(`^${manifest.version}-[a-f]\\w{7}$`));
 	const copy = await request.get(file.url);

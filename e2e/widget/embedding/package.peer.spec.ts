@@ -75,7 +75,7 @@ const withoutWhatNode20Lacks = `
 		[Iterator.prototype, 'map', 'filter', 'flatMap', 'take', 'drop', 'some', 'every', 'find', 'forEach', 'reduce', 'toArray'],
 	]) for (const name of names) delete owner[name];`;
 
-/** Edge workers refuse these calls at module load, outside a request. */
+/** Replaces calls that edge workers refuse while a module loads, outside a request. */
 const withoutWhatWorkersRefuse = `
 	const refused = () => { throw new Error('refused while modules load'); };
 	crypto.getRandomValues = refused;
@@ -89,7 +89,7 @@ test.beforeAll(async ({ request }) => {
 	const address = new URL(url, test.info().project.use.baseURL).href;
 	execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', address], { cwd: app });
 	const { packages } = JSON.parse(readFileSync(join(app, 'package-lock.json'), 'utf8'));
-	// The version includes the build's hash, and the address the version, so both always mean the same bytes.
+	// The version includes the build's hash, and the address includes the version, so both always mean the same bytes.
 	const version = url.split('/').at(-2);
 	expect(version).toMatch(/^1\.0\.0-[a-f]\w{7}$/);
 	expect(packages[`node_modules/${name}`]).toMatchObject({ version, resolved: address, integrity });
@@ -118,7 +118,7 @@ test('is well formed', () => {
 	const { dependencies, main, exports, sideEffects } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
 	expect(dependencies).toBeUndefined();
 	expect(main, 'for bundlers that do not read exports').toBe(exports['.'].default);
-	// React Server Components may import it.
+	// 'use client' lets React Server Components import the module.
 	expect(readFileSync(join(built, 'react.js'), 'utf8')).toMatch(/^'use client';/);
 	expect(sideEffects).toEqual(['.', './zh-Hans', './ms', './ta'].map((entry) => exports[entry].default));
 });
@@ -192,7 +192,7 @@ test('a language’s entry speaks it, and takes over what was prerendered in it'
 	expect(await page.evaluate(() => (window as never as { gone: () => number }).gone())).toBe(0);
 });
 
-/** Script before the module that counts lost prerendered nodes: hydration in place keeps all of them. */
+/** Script that runs before the module and counts prerendered nodes that get lost. Hydration in place loses none. */
 const rememberNodes = `<script>
 	const nodes = [...document.querySelector('quote-widget').shadowRoot.querySelectorAll('.quote-widget *')];
 	if (nodes.length < 100) throw new Error('nothing was prerendered');

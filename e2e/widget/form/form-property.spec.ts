@@ -36,7 +36,7 @@ const action = fc.oneof(
 	fc.record({ do: fc.constant('plan'), plan: fc.constantFrom('plan-1', 'plan-3', '') }),
 	fc.record({ do: fc.constant('due date'), weeks: fc.constantFrom(20, 35) }),
 	fc.record({ do: fc.constantFrom('consent', 'reload') }),
-	// With `complete` the required fields are filled in first, because the form refuses most random answers.
+	// `complete` fills in the required fields first, because the form refuses most random answers.
 	{
 		weight: 3,
 		arbitrary: fc.record({ do: fc.constant('submit'), answer: fc.constantFrom(...answers), complete: fc.boolean() }),
@@ -137,7 +137,7 @@ class Visit {
 		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
 	}
 
-	// Tests press it by keyboard, because the form ignores clicks for half a second after a message.
+	// Tests press this checkbox by keyboard, because the form ignores clicks for half a second after a message.
 	get #consent() {
 		return this.#form.getByRole('checkbox', { name: formCopy.consentLabel });
 	}
@@ -193,7 +193,7 @@ class Visit {
 		}
 	}
 
-	/** Reloads and sends again after giving the consent again. The enquiry is the same, so it must not be stored twice. */
+	/** Reloads, gives the consent again and sends. It is the same enquiry, which must not be stored twice. */
 	async #sendOnceMore() {
 		const { size } = this.#stored;
 		await this.#reload();

@@ -106,7 +106,7 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 	for (const typed of ['02', '02302000']) {
 		await birthday.fill('');
 		await birthday.pressSequentially(typed);
-		// By its key: pressed again where it was pressed less than 300 ms ago, the button would do nothing.
+		// Uses the keyboard, because the button ignores a second click at the same place within 300 ms.
 		await submitButton(form).press('Enter');
 		await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
 		await expect(shown).toHaveCount(2);

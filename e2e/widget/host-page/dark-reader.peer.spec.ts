@@ -1,4 +1,4 @@
-/** Dark Reader, which rewrites every colour of a page: a filled ground and the text on it stay apart. */
+/** End-to-end test of the widget's text contrast under Dark Reader, which rewrites every colour of a page. */
 
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { messages } from '../../../shared/content/words/en/form-copy.ts';
 import { quoteButton, send, submitButton } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-/** Fetched when it is asked for: one test needs it. */
+/** Installed by the test and no dependency, because only this test needs it. */
 const darkReader = 'darkreader@4.9.133';
 
 // Clauses: wcag 1.4.3
@@ -43,7 +43,7 @@ for (const theme of ['auto', 'light', 'dark'])
 		}
 	});
 
-/** The contrast of an element's text to the nearest ground below it, drawn, because each is written in a colour space of its own. */
+/** Contrast of an element's text with its background. Draws both colours, because they may be in different colour spaces. */
 function contrastOf(element: Locator): Promise<number> {
 	return element.evaluate((text) => {
 		const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -13,7 +13,7 @@ const hostileScript = `
 	String.prototype.toJSON = function () { return 'corrupted' };
 	Function.prototype.extend = function () {};
 	Array.from = (items) => Array.prototype.slice.call(items);
-	// An AMD loader, leaked module variables, another React and Preact.
+	// A page with an AMD loader, leaked module variables, and its own React and Preact.
 	window.define = () => { throw new Error('define was called') }; window.define.amd = {};
 	window.exports = {}; window.module = { exports: window.exports }; window.require = () => { throw new Error('require') };
 	window.React = { createElement() { throw new Error('React was used') } }; window.preact = { h() { throw new Error('preact was used') } };
@@ -46,7 +46,7 @@ test('sends the whole enquiry where scripts extend, replace and leak things', as
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** Document properties that scripts and libraries read (DOM clobbering). `documentElement` is missing, because Playwright needs it. */
+/** Document properties that scripts and libraries read (DOM clobbering). Without `documentElement`, which Playwright needs. */
 const clobbered = [
 	...['URL', 'activeElement', 'adoptedStyleSheets', 'body', 'cookie', 'defaultView', 'dir', 'domain', 'forms', 'head'],
 	...['images', 'links', 'location', 'readyState', 'referrer', 'scripts', 'title', 'visibilityState'],
@@ -73,7 +73,7 @@ test('elements that clobber document properties change nothing', async ({ page, 
 	await page.getByRole('button', { name: 'Quote', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
 	await page.keyboard.press('Escape');
-	// A dialog opened by script has the page's title as its name.
+	// A dialog that a script opens, rather than a button with a text, is named after the page's title.
 	await page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { open(): void }) => element.open());
 	await expect(page.getByRole('dialog', { name: 'Partner' })).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('keeps going inside a focus trap of the page', async ({ page, host, form })
 	await expect(form.getByLabel('Date of birth')).toBeFocused();
 });
 
-/** Calls that a receipt can do without. Browsers may refuse them, or pages may have replaced them. */
+/** Calls that may fail without harm to the receipt, because the browser refuses them or the page has replaced them. */
 const decorations = {
 	'a popover': ['HTMLElement', 'showPopover'],
 	'the focus': ['HTMLElement', 'focus'],
@@ -147,7 +147,7 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 						throw new Error(`${method} is refused`);
 					},
 				});
-				// Playwright's click would need the replaced methods.
+				// Clicks by script, because Playwright's click needs the replaced methods.
 				const form = document.querySelector('quote-widget')?.shadowRoot?.querySelector('form');
 				form?.querySelector<HTMLElement>('[type=submit]')?.click();
 			},
@@ -160,7 +160,7 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 		await expect(form.getByLabel(labels.email)).toHaveValue('');
 	});
 
-/** Simulates a plug-in against copying, which prevents presses and pastes outside elements with the tag of a field. */
+/** Simulates a plug-in against copying: it prevents presses and pastes, except on elements with a field's tag name. */
 const copyProtection = `<script>
 	const isField = ({ target }) => /INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable;
 	for (const type of ['mousedown', 'paste', 'selectstart', 'contextmenu']) document['on' + type] = isField;

@@ -11,7 +11,7 @@ const names = [
 	...['paper', 'band', 'ink', 'accent', 'on-accent', 'accent-more-contrast', 'clay', 'danger', 'success', 'focus'],
 ].map((name) => `--${name}`);
 
-/** A mix needs two passes: one inserts its colours, one reads the result. A mix of mixes needs twice as many. */
+/** A mix of colours needs two passes: one inserts the colours, one reads the result. A mix of mixes needs four. */
 const passes = 5;
 
 /** Style sheets that mix further colours from the brand's. */
@@ -51,7 +51,7 @@ function lightDark([token]: TokenOrValue[]): Pair<CssColor> | undefined {
 	return toHex(light) && toHex(dark) ? { light, dark } : undefined;
 }
 
-/** Lightning CSS visitor: `env(brand-ink)` becomes `light-dark()`, `env(brand-ink-light)` the light colour for browsers without it. */
+/** Lightning CSS visitor: replaces `env(brand-ink)` by `light-dark()`, and `env(brand-ink-light)` by the light theme's colour. */
 export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
 	return {
 		EnvironmentVariable({ name }) {
@@ -97,7 +97,7 @@ function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boo
 	return Object.fromEntries([...known].map(([name, colour]) => [name.slice(2), toHex(colour) ?? '']));
 }
 
-/** Colour of a token. Lightning CSS prints #ff0000 as `red`, which it parses as an identifier in a custom property. */
+/** Colour of a token. Lightning CSS prints #ff0000 as `red`, and in a custom property parses `red` as an identifier. */
 function colourOf(token: TokenOrValue): CssColor | undefined {
 	if (token.type === 'color') return token.value;
 	const named = token.type === 'token' && token.value.type === 'ident' ? parse(token.value.value) : undefined;

@@ -48,7 +48,8 @@ function measure(resolved: Hexes, { front, ground, isText }: Pair, moreContrast:
 	return {
 		ratio: wcagContrast(one, other),
 		least: isText ? (moreContrast ? 7 : 4.5) : 3,
-		// Text on the accent stays on its side of it. Elsewhere a dark background needs a lighter colour, a light one a darker colour.
+		// Text on the accent that is lighter than the accent must stay lighter, and darker text darker. On any other background the
+		// fix goes by the background: lighter text on dark, darker text on light.
 		isLighter: wcagLuminance(other) < (front === 'on-accent' ? wcagLuminance(one) : middle),
 	};
 }

@@ -1,4 +1,4 @@
-/** Checks that the logo contains only shapes and scales, so that pages, icons and the social image can draw it. */
+/** Checks that the logo is scalable and contains only shapes, because pages, icons and the social image draw it. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

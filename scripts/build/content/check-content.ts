@@ -11,7 +11,7 @@ export const contentFolder = 'shared/content';
 
 export class ContentError extends Error {}
 
-/** Uses the same message as the service. @throws {ContentError} */
+/** Refuses a malformed `PUBLIC_ORIGIN` with the message that the service has for it. @throws {ContentError} */
 export function checkPublicOrigin(text = ''): void {
 	if (text && URL.parse(text)?.origin !== text)
 		throw new ContentError('PUBLIC_ORIGIN must be an origin such as https://quotes.example, without a path.');

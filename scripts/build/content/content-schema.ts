@@ -37,7 +37,7 @@ const together = (by: string, time: string, verb: string) =>
 	});
 const counted = together('countedBy', 'counted', 'counted');
 const claim = z.strictObject({ value: text, ...claimed }).check(counted);
-/** A claim without `value`, because `sinceYear` is its value. */
+/** Claim without a `value`, because its value is `sinceYear`. */
 const claimSince = z.strictObject(claimed).check(counted);
 
 const brand = z.strictObject({
@@ -157,7 +157,7 @@ const languages = z.strictObject({
 export const contentSchemas = { brand, figures, languages, plans };
 export type ContentName = keyof typeof contentSchemas;
 
-/** Fields of a plan, and the market figures that must include their values. */
+/** Fields of a plan, each with the range of `figures.json` that must include the field's value. */
 const market = [
 	['premium', 'premium'],
 	['pregnancyComplications', 'marketComplications'],

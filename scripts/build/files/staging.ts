@@ -45,8 +45,8 @@ function placeOf(entry: string): string {
 }
 
 /**
- * Copies earlier builds of the widget, in folders named by their hash. Modification times are kept as the start of service,
- * which `deploy/prune-widget.mjs` reads; a copy that is served again gets a new one.
+ * Copies earlier builds of the widget, in folders named by their hash. Their modification times are kept, because
+ * `deploy/prune-widget.mjs` reads from them when a build became current. A build that becomes current again gets a new time.
  */
 function copyEarlierWidgets(): void {
 	const earlier = join('dist', copies);

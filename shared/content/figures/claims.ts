@@ -6,7 +6,7 @@ import { formatMonth } from '../words/format-date.ts';
 export interface Claim {
 	readonly value: string;
 	readonly label: string;
-	/** Who counted it. Empty if there is no evidence: the page then says that the figure is the operator's own. */
+	/** Who counted the value. If this is empty, the page says that the figure is the operator's own. */
 	readonly countedBy: string;
 	/** Month of the count, such as `2025-01`, or empty. */
 	readonly counted: string;
@@ -17,9 +17,9 @@ export const claims = {
 	since: { value: `since ${data.sinceYear}`, ...data.claims.since },
 } satisfies Record<string, Claim>;
 
-/** Writes the claims as one line: counted ones with their counter and month, the others as the operator's own figures. */
+/** Writes the claims as one line: counted claims with their counter and month, all others as the operator's own figures. */
 export function claimsLine(shown: readonly Claim[]): string {
-	// “50,000+ happy customers”, but “serving Singapore since 2020”.
+	// A number comes before its label (“50,000+ happy customers”), other values after it (“serving Singapore since 2020”).
 	const format = ({ value, label }: Claim) => (/^\d/.test(value) ? `${value} ${label}` : `${label} ${value}`);
 	const own = shown.filter(({ countedBy }) => !countedBy).map(format);
 	const counted = shown

@@ -1,4 +1,4 @@
-/** Amounts of the article's invented claim: the smallest sum assured, and its highest daily benefit for a week in hospital. */
+/** Amounts of the article's invented claim: the smallest sum assured, and the highest daily benefit for a week in hospital. */
 
 import { dailyPercents } from '../plans/compare-plans.ts';
 import { dailyBenefit } from '../plans/plans.ts';

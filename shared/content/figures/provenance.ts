@@ -8,7 +8,7 @@ import { sources } from './figures.ts';
 /** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
-/** MAS register that lists a licence. Representatives have three letters and nine digits; all other numbers are institutions'. */
+/** MAS register that lists a licence. A representative's number has three letters and nine digits; all others are institutions'. */
 export function registerOf(licence: string): string {
 	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
 }
@@ -32,7 +32,7 @@ export function describeSources(
 	language: Language,
 	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
-	// The month of the oldest check of a plan applies to all premiums.
+	// If the plans were checked in different months, the note on all premiums names the oldest month.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
@@ -43,7 +43,7 @@ export function describeSources(
 	return Object.fromEntries(described) as Record<Figure, Provenance>;
 }
 
-/** Sources of the plans that have a public page with their figures. */
+/** Sources of the plans. Plans whose figures are on no public page are omitted. */
 export function planSources(language: Language, compared: readonly Plan[] = plans): readonly Source[] {
 	return compared
 		.filter(({ source }) => source)
@@ -79,7 +79,7 @@ export function sourceLine(
 	space = ' ',
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
-	// Adjacent texts are merged into one piece, because prerendered HTML has one text node for them.
+	// Merges adjacent texts into one piece, because the prerendered HTML has only one text node for adjacent texts.
 	const add = (text: string, href?: string) => {
 		const last = pieces.at(-1);
 		if (href) pieces.push([text, href]);

@@ -12,10 +12,10 @@ export const illnesses: PlanFigure = (plan) => plan.congenitalIllnesses;
 export const dailyPercent: PlanFigure = (plan) => plan.dailyHospitalisation;
 export const cheapness: PlanFigure = (plan) => -plan.premium;
 
-/** True if the plan is sold on its own. Bundled plans require a second policy, whose premium is unknown. */
+/** True if the plan is sold without a second policy. Bundled plans require one, and we do not know its premium. */
 export const isStandalone = (plan: Plan) => plan.bundlingRequired !== 'Yes';
 
-/** The plan with the highest figure; undefined if two plans share it. */
+/** The plan with the highest figure; undefined if two plans share the highest figure. */
 export function leadingPlan(figure: PlanFigure, among: readonly Plan[] = plans): Plan | undefined {
 	const highest = Math.max(...among.map(figure));
 	const leaders = among.filter((plan) => figure(plan) === highest);
@@ -34,10 +34,10 @@ export type RankedField = Extract<
 >;
 
 export interface ComparedPlans {
-	/** The plan with the most conditions for mother and for child and the highest daily benefit; undefined if none leads in all three. */
+	/** The plan that has the highest numbers of conditions and the highest daily benefit; undefined if no plan has all of these. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/** Plans with the best value of each field; empty if all plans share it. */
+	/** Plans with the best value of each field; empty if all plans have the same value. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 

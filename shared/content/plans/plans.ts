@@ -54,12 +54,12 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
-/** A plan’s name for use in a sentence. In Chinese, Malay and Tamil a no-break space keeps its number on the same line. */
+/** A plan’s name for use in a sentence. In Chinese, Malay and Tamil a no-break space keeps the number of the name on its line. */
 export function nameInText(name: string, language: Language): string {
 	return language === 'en' ? name : name.replace(/ (?=\d)/, '\u00a0');
 }
 
-/** True for the smallest sum assured: we have premiums for no other. */
+/** True for the smallest sum assured, the only one whose premiums we have. */
 export function isPremiumKnown(sumAssured: number): boolean {
 	return sumAssured === figures.sumAssured.minimum;
 }

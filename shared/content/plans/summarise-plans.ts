@@ -59,7 +59,8 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// Other plans have this as the mark on their card; the recommended plan's card has a different mark.
+		// Cards mark the lowest premium, except the recommended plan's card, which has another mark. Only the plan with the most
+		// conditions can be recommended, so only this plan needs the sentence.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

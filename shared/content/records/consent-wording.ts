@@ -11,7 +11,7 @@ export interface ConsentWording {
 
 const recorded: Readonly<Record<Language, readonly ConsentWording[]>> = consents;
 
-/** The recorded wording. Its version is empty until a build records it. */
+/** The recorded wording. The version is empty until a build records the wording. */
 export function wordingOf(language: Language, text: string): ConsentWording {
 	return recorded[language].find((wording) => wording.text === text) ?? { version: '', text };
 }

@@ -11,7 +11,7 @@ import legalTexts from './legal-texts.json' with { type: 'json' };
 const example = /CoverCompass|covercompass|^202000000X$|^\+65 6000 0000$|\.example\b|^1 Example Street|^000001$/;
 
 interface Confirmation {
-	/** Certified translator who has read all words; empty until then. Absent for English, the source of the translations. */
+	/** Certified translator who has read all words; empty if nobody has. Absent for English, the source of the translations. */
 	readonly confirmedBy?: string;
 	/** Version of the consent wording that the responsible person has confirmed. */
 	readonly consentConfirmed: string;
@@ -25,7 +25,7 @@ const ours = {
 	legalTexts: legalTexts as LegalTexts,
 };
 
-/** Hash of each legal text, and month of the first build with it, such as `2026-11`. */
+/** Hash of each legal text, and month of the first build with this hash, such as `2026-11`. */
 export type LegalTexts = Readonly<Record<string, { readonly hash: string; readonly changed: string }>>;
 
 /**

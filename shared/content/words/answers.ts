@@ -5,7 +5,7 @@ import * as figures from '../figures/figures.ts';
 /** `NA`, then every week in which the plans take applications. */
 export const gestationalWeeks: readonly string[] = [
 	'NA',
-	// `Array.from` of Prototype.js and MooTools ignores its mapping function.
+	// Not `Array.from`: on pages with Prototype.js or MooTools it ignores the mapping function.
 	...[...Array(figures.gestationalWeeks.to - figures.gestationalWeeks.from + 1)].map(
 		(_, index) => `${figures.gestationalWeeks.from + index}`,
 	),

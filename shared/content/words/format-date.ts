@@ -21,7 +21,7 @@ export function formatMonth(month: string, language: Language): string {
 	return language === 'en' ? written : onOneLine(written);
 }
 
-/** Joins the first two words of a Latin or Tamil date, and all of a Chinese date, with characters that prevent a line break. */
+/** Prevents line breaks between the first two words of a Latin or Tamil date, and everywhere in a Chinese date. */
 function onOneLine(date: string): string {
 	return date.replace(' ', '\u00a0').replace(/(?<=[年月])|(?=[年月日])/g, '\u2060');
 }
@@ -36,7 +36,7 @@ export function formatTime(time: string | number, language: Language = ownLangua
 		new Date(time)
 			.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
 			.replace(', ', ' ')
-			// Intl's Tamil is unusual: “நவம்பர் 28 சனி அன்று அந்தி மாலை” becomes “சனி, 28 நவம்பர், மாலை”.
+			// Intl's Tamil is unusual, so this changes “நவம்பர் 28 சனி அன்று அந்தி மாலை” to “சனி, 28 நவம்பர், மாலை”.
 			.replace(/(\D+) (\d+) (\D+) அன்று( அந்தி)?/, '$3, $2 $1,')
 	);
 }

@@ -6,7 +6,7 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** Shape of every language: that of English, with texts widened to `string`. Identifiers and language tags keep their literal types. */
+/** Type of every language's words: that of the English words, with texts widened to `string`. Identifiers keep literal types. */
 export type Words = Translation<typeof en>;
 
 type Translation<English> = English extends string
@@ -23,6 +23,6 @@ type Translation<English> = English extends string
 
 export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hans': zhHans, ms, ta };
 
-/** Rejects words that English does not have. */
+/** True if the language has no word that English lacks. */
 type AllOf<Other> = Words extends Translation<Other> ? true : false;
 true satisfies AllOf<typeof zhHans> & AllOf<typeof ms> & AllOf<typeof ta>;

@@ -3,7 +3,7 @@
 /** Longest stored address, in characters. */
 export const longestPage = 2048;
 
-/** The part of a claimed address that is stored; undefined if it is not a valid web address. */
+/** The part of a page's address that is stored; undefined if the given text is not a valid web address. */
 export function parsePageAddress(text: string): string | undefined {
 	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
 }
@@ -11,7 +11,7 @@ export function parsePageAddress(text: string): string | undefined {
 /**
  * Origin, path and the usual `utm_` parameters; undefined if the address is not http(s) or is too long.
  *
- * @param before earlier addresses, newest first; the first campaign among them is used if the page has none
+ * @param before earlier addresses, newest first. If the page's address has no campaign, the first campaign among these is used.
  */
 export function pageAddress(
 	page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>,

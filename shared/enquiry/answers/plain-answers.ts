@@ -1,16 +1,16 @@
 /** Normalises answers before validation, both in the form and in the service. */
 
-/** Bidirectional marks and zero-width characters, which texts copied from chats or PDFs contain. Joiners are kept: some scripts need them. */
+/** Bidirectional marks and zero-width characters, found in texts copied from chats or PDFs. Not joiners: some scripts need them. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 export function withoutInvisible(text: string): string {
 	return text.replace(invisible, '');
 }
 
-/** Longest text that is normalised, in code units: the time for longer ones grows with the square of their length. */
+/** Longest text that is normalised, in code units. Longer texts are not, because the time grows with the square of the length. */
 const longestTyped = 1000;
 
-/** Converts full-width characters to ASCII and removes all invisible characters, including joiners. Returns too long texts unchanged. */
+/** Converts full-width characters to ASCII and removes all invisible ones. Texts longer than `longestTyped` stay unchanged. */
 export function plainPhone(text: string): string {
 	if (text.length > longestTyped) return text;
 	return text
@@ -27,7 +27,7 @@ export function plainEmail(text: string): string {
 	return address.slice(0, domainStart) + asciiDomain(address.slice(domainStart)).replace(/\.$/, '');
 }
 
-/** Returns ASCII or malformed domains unchanged. */
+/** Converts an internationalised domain to ASCII. Returns other and malformed domains unchanged. */
 function asciiDomain(domain: string): string {
 	// The URL parser would drop a path or a port and decode percent-encoding, so such domains are not parsed.
 	if (/^\p{ASCII}*$|[\s!-,/:-?[-^]/u.test(domain)) return domain;

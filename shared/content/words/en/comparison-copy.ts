@@ -39,7 +39,7 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** Marks of the best value of each field, for screen readers. The card also shows the one for premiums. */
+/** Marks of the best value of each field, for screen readers. The card also shows the mark for premiums. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
@@ -54,7 +54,7 @@ export const recommended = 'Recommended by our rule';
 /** Explains “Recommended by our rule”: in its tooltip, and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
-/** Announced when the focus moves to the form. It names the plan, because it is heard away from the card. */
+/** Announced when the focus moves to the form. The sentence names the plan, because the plan's card is no longer in view. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
 /** Shown after the label of a premium. */
@@ -79,5 +79,5 @@ export const benefitInDollars = (perDay: string, longestStay: string) =>
 /** Announced when another sum assured is selected. `perDay` has each plan's name and benefit. */
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} for each day in hospital.`;
-/** Added to the announcement if no premium is known for that sum. */
+/** Added to the announcement if no premium is known for the selected sum assured. */
 export const askForPremium = 'Ask for the premium.';

@@ -36,7 +36,7 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
-	/** Message for any field. */
+	/** Used for every field. */
 	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
@@ -68,7 +68,7 @@ export const hints = {
 } as const;
 /** Shown before the consent and on the site. */
 export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
-/** Titles of the groups of fields, keyed by the first field of each. */
+/** Titles of the groups of fields, by the first field of each group. */
 export const groups: Readonly<Partial<Record<string, string>>> = {
 	name: 'You',
 	email: 'How we reach you',
@@ -78,7 +78,7 @@ export const groups: Readonly<Partial<Record<string, string>>> = {
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
-/** Texts of buttons, each of which adds its text to "Additional information". */
+/** Labels of buttons. Each button adds its label to "Additional information". */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
@@ -122,7 +122,7 @@ export const dueDateCopy = {
 		`You are ${inWeeks(week)} pregnant. You can apply from ${first}. Until then, choose NA.`,
 	tooLate: (week: number) => `You are ${week} weeks pregnant. It is too late to apply for these plans.`,
 	impossible: 'This date is too far from today. Please check.',
-	/** Shown if the selected week does not match. */
+	/** Shown if the selected week does not match the due date. */
 	contradiction: (week: number) =>
 		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
 	/** Shown above the form if the page prefilled the due date, followed by the link `change` to the field. */
@@ -145,7 +145,7 @@ export const outcomeCopy = {
 	failedText: 'Your answers are still here.',
 	offlineText: 'You seem to be offline. Your answers are still here.',
 	tryAgain: 'Try again',
-	/** Texts before the phone number, between it and the email address, and after both. */
+	/** Texts before the phone number, between phone number and email address, and after the email address. */
 	contact: ['Or call ', ', or write to ', '.'],
 } as const;
 
@@ -168,7 +168,7 @@ export const toasts = {
 	failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
 } as const;
 
-/** First line of "Additional information". Without a plan name if the visitor is not sure yet. */
+/** First line of "Additional information". It names no plan if the visitor is not sure yet. */
 export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
 }

@@ -3,12 +3,12 @@
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
-	/** Prerendered in the HTML: it applies to every due date. */
+	/** Prerendered in the HTML, because the rule applies to every due date. */
 	rule: (from: number, to: number) => `You can apply for these plans from week\u00a0${from} to week\u00a0${to}.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	/** Answers by week of pregnancy, in large letters, and notes. Days are without a year. */
+	/** Verdict by week of pregnancy, shown in large letters, and a note below it. Days are given without the year. */
 	early: (week: number, firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply from ${firstDay}.`,
 		note: `The last day is ${lastDay}.`,

@@ -1,5 +1,5 @@
 /**
- * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. These English ones are the source of the translations;
+ * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. The English words are the source of the translations;
  * no page shows them, because the English site has longer pages.
  */
 
@@ -15,7 +15,7 @@ export const languagePage = {
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
 	lede: 'Cash if a listed complication or illness happens. Nothing for a normal birth.',
-	/** Every second piece is emphasised. */
+	/** Sentences in pieces. The second, fourth, … piece of a sentence is emphasised. */
 	facts: [
 		[
 			'',

@@ -33,12 +33,12 @@ export const enquiryPageCopy = {
 	title: 'Your enquiry',
 	received: 'Received',
 	passedOn: (company: string) => `Passed on to ${company}`,
-	/** In place of a company’s name. */
+	/** Replaces the name of a company that is no longer a partner. */
 	formerFirm: 'a firm that we no longer work with',
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now.',
-	/** Of the enquiry, or of the news that nobody has made contact. */
+	/** Shown if a delivery has failed: of the enquiry, or of the message that nobody has contacted the visitor. */
 	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',
 	repliedAt: (time: string) => `An adviser recorded a reply on ${time}.`,
