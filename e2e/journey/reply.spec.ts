@@ -1,14 +1,17 @@
 /** End-to-end tests of an enquiry's status page: reply by the adviser and withdrawal, with and without scripts. */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../scripts/testing/free-port.ts';
 import { type MailServer, startMailServer } from '../../scripts/testing/start-mail-server.ts';
 import { builtServer, type ServerProcess, startServerProcess } from '../../scripts/testing/start-server.ts';
-import { languagePaths } from '../../shared/content/languages.ts';
+import { languagePaths, languages } from '../../shared/content/languages.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
+import { boxesOf } from '../testing/boxes.ts';
 import { fillIn, formIn, readReference, send } from '../testing/visitor.ts';
 import { runCommandLine } from './operator.ts';
 
@@ -21,7 +24,9 @@ test.beforeAll(async () => {
 	const PORT = String(await freePort());
 	const mail = { SMTP_URL: mailServer.url, ENQUIRY_MAIL_TO: 'adviser@advisers.example' };
 	const PUBLIC_ORIGIN = `http://localhost:${PORT}`;
-	server = await startServerProcess(builtServer, { DATA_DIR: dataDir, PORT, PUBLIC_ORIGIN, ...mail });
+	const RATE_LIMIT_PER_MINUTE = '1000';
+	const environment = { DATA_DIR: dataDir, PORT, PUBLIC_ORIGIN, RATE_LIMIT_PER_MINUTE, ...mail };
+	server = await startServerProcess(builtServer, environment);
 });
 test.afterAll(async () => {
 	await server.end();
@@ -39,6 +44,26 @@ async function pressInMail(page: Page, reference: string): Promise<void> {
 	await expect(page.getByRole('banner').or(page.getByRole('contentinfo'))).toHaveCount(0);
 	await page.getByRole('button', { name: 'I have replied' }).click();
 	await expect(page.getByRole('heading', { name: 'Your reply is recorded' })).toBeVisible();
+}
+
+/** Moves an enquiry to two days ago. */
+function makeLate(reference: string): void {
+	using database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'), { timeout: 10_000 });
+	const received = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
+	database.prepare('update enquiries set received_at = ? where reference = ?').run(received, reference);
+}
+
+/** Expects disclosures with rules between them, large enough for a thumb, and nothing wider than the window. */
+async function expectRows(page: Page, count: number): Promise<void> {
+	const disclosures = page.locator('main details');
+	await expect(disclosures).toHaveCount(count);
+	for (const disclosure of await disclosures.all()) await expect(disclosure).toHaveCSS('border-bottom-width', '1px');
+	for (const width of [320, 360]) {
+		await page.setViewportSize({ width, height: 740 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		const heights = (await boxesOf(disclosures.locator('summary'))).map(({ height }) => height);
+		expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+	}
 }
 
 test('an enquiry is followed to its page, which says that the adviser has replied', async ({ page, context }) => {
@@ -143,5 +168,27 @@ test.describe('without scripts', () => {
 		await expect(withdraw, 'not the first thing to press').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 		await withdraw.click();
 		await expect(page.getByRole('heading', { name: withdrawalCopy.doneTitle })).toBeVisible();
+	});
+
+	test('late and withdrawn, the page reflows in every language, with disclosures that are rows', async ({ page }) => {
+		const { formCopy, withdrawalCopy } = words.en;
+		await page.goto(`${server.url}/maternity`);
+		await fillIn(formIn(page));
+		await send(formIn(page));
+		await page.getByRole('link', { name: formCopy.outcomeCopy.follow }).click();
+		const url = new URL(page.url());
+		makeLate(url.searchParams.get('reference') ?? '');
+		for (const language of languages) {
+			url.searchParams.set('language', language);
+			await page.goto(url.href);
+			await expect(page.getByRole('heading', { name: words[language].enquiryPageCopy.lateTitle })).toBeVisible();
+			await expectRows(page, 3);
+		}
+		url.searchParams.set('language', 'en');
+		await page.goto(url.href);
+		await page.getByText(withdrawalCopy.title, { exact: true }).click();
+		await page.getByRole('button', { name: withdrawalCopy.button }).click();
+		await expect(page.getByRole('heading', { name: withdrawalCopy.doneTitle })).toBeVisible();
+		await expectRows(page, 1);
 	});
 });
