@@ -18,13 +18,13 @@ export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
-/** True if the body is compressed or in another charset than UTF-8. */
+/** True if the body is compressed, or in a charset other than UTF-8. */
 export function isEncoded({ headers }: FastifyRequest): boolean {
 	const charset = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 	return !/^(utf-?8|us-ascii)$/i.test(charset) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** Replaces Fastify's parsers, which decode leniently and would store a name with letters replaced by U+FFFD. */
+/** Replaces Fastify's parsers: they decode leniently, so a name could be stored with letters replaced by U+FFFD. */
 export function addBodyParsers(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser('remove', 'remove');
 	const parseJson: FastifyBodyParser<Buffer> = (request, body, done) =>
@@ -41,7 +41,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-/** Browsers that ignore `accept-charset` send a form in the charset of its page. @throws for bytes invalid in the charset */
+/** Browsers that ignore `accept-charset` send a form in the charset of its page. @throws for bytes that this charset lacks */
 function decodeForm(body: Buffer): URLSearchParams {
 	const encoded = body.toString('latin1');
 	const decoder = new TextDecoder(new URLSearchParams(encoded).get(charsetField) || 'utf-8', { fatal: true });
@@ -78,7 +78,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	);
 	const sent = readSentFields({
 		...Object.fromEntries(body),
-		// Without a script, the partner in the page's URL is not a field of the form.
+		// Without scripts, the form has no field for the partner, so take the partner from the URL of the form's page.
 		partner: one('partner') || URL.parse(referrer ?? '')?.searchParams.get('partner'),
 		page: one('page') || referrer,
 	});
@@ -88,7 +88,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 		...answers,
 		...sent,
 		consentVersion: wording?.version,
-		// A checkbox without a value sends `on`. A wording that was never shown is not consented to.
+		// A checkbox without a value sends `on`. Consent counts only for a known wording, because others were never shown.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 		[honeypotField]: one(honeypotField),
 	};

@@ -3,12 +3,12 @@
 import { languages } from '../../shared/content/languages.ts';
 import { type Words, words } from '../../shared/content/words/words.ts';
 
-/** @param language from an enquiry, form or link; defaults to English if unknown */
+/** @param language from an enquiry, form or link; an unknown language gives English words */
 export function wordsOf(language: unknown): Words {
 	return words[languages.find((known) => known === language) ?? 'en'];
 }
 
-/** Translates a rule's message, because validation returns English ones. */
+/** Translates the message of a validation rule, because validation returns English messages. */
 export function translateMessage(message: string, to: Words): string {
 	const english = messagesOf(words.en);
 	const name = Object.keys(english).find((name) => english[name] === message);

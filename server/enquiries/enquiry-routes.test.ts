@@ -1,4 +1,4 @@
-/** The enquiry API over HTTP: what it accepts and refuses, and how it answers repeats. */
+/** Tests of the enquiry API over HTTP: what the API accepts and refuses, and how it answers repeats. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -26,7 +26,7 @@ function expectProblem(answer: Answer, status: number) {
 	expect(answer.json()).toMatchObject({ type: 'about:blank', title: expect.any(String), status });
 }
 
-/** Posts an enquiry that must be accepted. @returns its stored record */
+/** Posts an enquiry that must be accepted. @returns the stored record */
 async function accepted(changes: Record<string, unknown>) {
 	const answer = await post(service.app, sampleEnquiry(changes));
 	expect(answer.statusCode).toBe(201);
@@ -280,7 +280,7 @@ test('a bug is answered with 500 without its message, and logged each time with 
 	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
 });
 
-/** A time in the month of the served figures. */
+/** A time in the month in which the current figures were checked. */
 const now = Date.UTC(2026, 10, 25);
 
 test.each([

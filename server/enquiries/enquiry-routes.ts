@@ -1,4 +1,4 @@
-/** Route `POST /api/enquiries`: checks the origin, parses, validates and stores the enquiry, and answers. */
+/** Route `POST /api/enquiries`: checks the origin, parses, validates and stores the enquiry, and answers the request. */
 
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -34,7 +34,7 @@ export interface EnquiryRouteParts {
 	config: Config;
 	partners: () => Partner[];
 	mayEnquire: OriginCheck;
-	/** @param origin of the link: PUBLIC_ORIGIN, else from the request; undefined if the request names none */
+	/** @param origin origin of the link: PUBLIC_ORIGIN, or else the request's origin; undefined if the request has none */
 	enquiryUrl: (enquiry: { reference: string; language: string | null }, origin: string | undefined) => string;
 	metrics: Metrics;
 	log: Log;
@@ -53,7 +53,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
 	const refuse = createRefusalLog({ log, partnerOrigins, count: metrics.refusedOrigin });
 	const mayLogNow = createHourlyThrottle();
-	/** One network gets at most half of an hour's receipts, so that it cannot use up those of others. */
+	/** Limits a network to half of an hour's receipts, so that the network cannot use up the receipts of others. */
 	const countReceipt = app.createRateLimit({
 		max: Math.ceil(config.receiptMailPerHour / 2),
 		timeWindow: '1 hour',
@@ -67,7 +67,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
-	/** Browsers send `Origin` with every cross-origin POST. Requests without it come from no page, so they are accepted. */
+	/** Browsers send `Origin` with every cross-origin POST, so requests without `Origin` come from no page and are accepted. */
 	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
 		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
@@ -119,7 +119,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	app.route({
 		method: ['GET', 'PUT', 'PATCH', 'DELETE'],
 		url: enquiriesPath,
-		// Reject before the body is parsed.
+		// Reject the method before the body is parsed.
 		onRequest: rejectMethod,
 		handler: rejectMethod,
 	});
@@ -144,7 +144,7 @@ async function rejectMethod(_request: FastifyRequest, reply: FastifyReply) {
 	throw new HttpError(405, 'Enquiries are sent with POST.');
 }
 
-/** Answers a posted form with the form as it was typed, to correct or send again. */
+/** Answers a posted form with the same form and its answers, to correct or send again. */
 function errorPage(request: FastifyRequest, { errors }: HttpError) {
 	if (!isForm(request)) return;
 	const post = postOf(request);
@@ -163,18 +163,17 @@ function readKey({ headers }: FastifyRequest): string {
 	throw new HttpError(400, `The header ${idempotencyHeader} must be a UUID, made once for each enquiry.`);
 }
 
-/** The error handler adds the message. */
+/** Error without an answer text: the error handler adds the text. */
 function unsupportedMediaType(): Error {
 	return Object.assign(new Error('unsupported media type'), { statusCode: 415 });
 }
 
 /**
- * True if a widget was built with figures that are old and not the served ones.
- *
- * @param version of the widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
+ * True if a widget was built with figures that are old and differ from the served figures. @param version version of the
+ * widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
  */
 export function hasOutdatedFigures(version = '', served = figuresMonth, now = Date.now()): boolean {
 	const [, month, year, number] = /\+((\d{4})-(\d{2}))$/.exec(version) ?? [];
-	// Date.UTC counts months from 0, so this is the start of the next month.
+	// Date.UTC counts months from 0, so `number` is the following month.
 	return month !== undefined && month !== served && now - Date.UTC(Number(year), Number(number)) > outdatedAfterMs;
 }

@@ -1,4 +1,4 @@
-/** Validates an enquiry by the form's rules and by rules that only the service can check. */
+/** Validates an enquiry by the form's validation rules and by those that only the service can check. */
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';
@@ -20,7 +20,7 @@ export function checkEnquiry(input: object): Validation {
 	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
-/** A missing consent version defaults to the current one in the form's language. */
+/** Checks the consent version. A missing version defaults to the current version in the form's language. */
 function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
 	if (!findWording(consentVersion))
@@ -28,7 +28,7 @@ function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	return { valid: true, enquiry: { ...enquiry, page: isFrame(page) ? undefined : page, consentVersion } };
 }
 
-/** In the frame, `page` comes from the referrer. Without one it is the frame's own URL, which is of no use. */
+/** In the frame, `page` comes from the referrer. Without a referrer, `page` is the frame's own URL, which is of no use. */
 function isFrame(page: string | undefined): boolean {
 	return page !== undefined && new URL(page).pathname === framePage;
 }

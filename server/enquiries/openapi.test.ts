@@ -1,4 +1,4 @@
-/** The OpenAPI document agrees with what the service accepts, answers and sends. */
+/** Tests that the OpenAPI document agrees with what the service accepts, answers and sends. */
 
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
@@ -12,7 +12,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument));
 const { paths, components } = document;
 type Component = keyof typeof openApiDocument.components.schemas;
 
-/** Has one route per component schema, so that Fastify's own validator checks bodies. */
+/** App with one route per component schema, so that Fastify's own validator checks bodies. */
 const validator = Fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } });
 for (const [name, body] of Object.entries(components.schemas))
 	validator.post(`/${name}`, { schema: { body } }, async () => ({ message: 'valid' }));

@@ -47,7 +47,7 @@ const receiptSchema = v.object({ ...receipt, test: v.optional(v.literal(true)), 
 const problem = { type: text, title: text, status: v.number(), detail: v.optional(text) };
 const errors = v.optional(v.array(v.object({ field: text, message: text })));
 
-/** Omits rules that JSON Schema cannot express, such as trimming or a past date; the service applies them. */
+/** Omits validation rules that JSON Schema cannot express, such as trimming or a past date. The service still applies them. */
 const schemas = toJsonSchemaDefs(
 	{
 		Enquiry: v.object(enquiry),

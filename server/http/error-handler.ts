@@ -29,9 +29,9 @@ declare module 'fastify' {
 	}
 }
 
-/** Sent with every 503. */
+/** `Retry-After` of every 503. */
 const retryAfterSeconds = 5;
-/** An unavailable store fails every request, so its log line is throttled. */
+/** An unavailable store fails every request, so the log line about the store is throttled. */
 const reportEveryMs = 10_000;
 const problemType = 'application/problem+json; charset=utf-8';
 /** Replaces the messages of Fastify's errors, which may quote the request. */
@@ -41,7 +41,7 @@ const details: Record<number, string> = {
 	429: 'Too many requests from this address: try again later.',
 };
 
-/** Logs only failures of the service, which an operator can act on, not of clients. */
+/** Logs only failures of the service, because an operator can act on those; failures of clients are not logged. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
 	let reported = Number.NEGATIVE_INFINITY;
 	const toHttpError = (error: Error & { statusCode?: number }, { routeOptions }: FastifyRequest) => {
@@ -74,7 +74,7 @@ export function handleErrors(app: FastifyInstance, log: Log): void {
 	});
 }
 
-/** Reads the rest of the body: closing while the client sends would reset the connection and lose the answer. */
+/** Reads the rest of the body, because closing while the client sends would reset the connection and lose the answer. */
 async function drainBody({ raw, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
 	reply.removeHeader('connection');
 	const arrived = new Promise((resolve) => raw.once('end', resolve).once('close', resolve));
@@ -94,7 +94,7 @@ const parserErrors: Record<string, readonly [status: number, detail: string]> = 
 
 /** Answers requests that Node cannot parse. Writes to the socket, because there is no reply object. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-	// After an earlier answer on this connection, the client would match this one to another request.
+	// If an answer was already sent on this connection, the client would match this answer to another request.
 	if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
 	const [status, detail] = parserErrors[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
 	const body = JSON.stringify(problemOf(status, detail));

@@ -72,7 +72,7 @@ test('reports when the last enquiry was received, and how long the oldest one ha
 		await db.updateTable('enquiries').set({ received_at: at }).where('reference', '=', reference).execute();
 		await db.updateTable('deliveries').set({ created_at: at }).where('reference', '=', reference).execute();
 	}
-	// An enquiry stamped in the future, by a clock that was ahead, must not count as the last one.
+	// An enquiry with a future time, stored while the clock was ahead, must not count as the last enquiry.
 	const { reference } = (await post(service.app, sampleEnquiry())).json();
 	await db
 		.updateTable('enquiries')

@@ -32,9 +32,9 @@ function asCidr(network: string): string {
 	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
 }
 
-/** A proxy on this machine also connects from loopback; its forwarding header marks a request from outside. */
+/** A proxy on this machine also connects from loopback, but adds a forwarding header to requests from outside. */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
-	// Against DNS rebinding: another site's name could resolve to this server, and its page could read the answer.
+	// Prevents DNS rebinding: another site's name could resolve to this server, and a page of that site could read the answer.
 	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;
 	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 	if (forwarded && ip === socket.remoteAddress) return false;

@@ -1,4 +1,4 @@
-/** Serving the built files: pages, compression, caching, unknown paths. */
+/** Tests of serving the built files: pages, compression, caching, unknown paths. */
 
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -24,11 +24,11 @@ export interface BuiltSite {
 	buildRoot: string;
 }
 
-/** Pages not served under their file names: the home page is at `/`, the 404 page has no path. */
+/** Pages that are not served under their file names: the home page is at `/`, and the 404 page has no path. */
 const homePage = '/index';
 const notFoundPage = '/404';
 const unlisted = [homePage, notFoundPage];
-/** Request headers ignored for the 404 page, which must not be answered with 304 or 206. */
+/** Request headers that are ignored for the 404 page, because the page must not be answered with 304 or 206. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
@@ -43,7 +43,7 @@ export function builtOrigin(siteRoot: string): string | undefined {
 	return address ? new URL(address).origin : undefined;
 }
 
-/** Rereads the headers after a build, because the old policy's hashes would block styles of the new pages. */
+/** Rereads the headers after a build, because hashes in the old policy would block styles of the new pages. */
 function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};
@@ -74,7 +74,7 @@ export async function serveSite(
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
 		const partner = new URLSearchParams(reply.request.url.replace(/^[^?]*/, '')).get('partner') ?? '';
-		// Allow this partner only: a header with all partners could exceed limits of proxies and would disclose the list.
+		// Allow only this partner, because a header with all partners could exceed limits of proxies and would disclose the list.
 		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins(partner)]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);
@@ -96,12 +96,12 @@ function errorPage({ url }: FastifyRequest, { statusCode }: HttpError): Page {
 	return { language, title: unexpectedError, body };
 }
 
-/** Loopback may send enquiries, so it may also frame. CSP cannot express IPv6 addresses. */
+/** Loopback origins may send enquiries, so they may also frame the widget. CSP cannot express IPv6 addresses. */
 const loopbackFrames = ['http', 'https'].flatMap((scheme) =>
 	['localhost', '*.localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
 );
 
-/** Replaces `X-Frame-Options`, which cannot list origins, by the CSP's `frame-ancestors`. */
+/** Removes `X-Frame-Options`, which cannot list origins, and lists the origins in the CSP's `frame-ancestors` instead. */
 function allowFrames(reply: FastifyReply, headers: HeaderValues, origins: readonly string[]): void {
 	const policy = headers['Content-Security-Policy']?.replace(ownFrames, [ownFrames, ...origins].join(' '));
 	reply.removeHeader('x-frame-options').headers({ ...headers, 'Content-Security-Policy': policy });
@@ -112,7 +112,7 @@ type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyRepl
 function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
 	if (request.url.startsWith('/api/')) throw new HttpError(404, 'There is nothing at this path.');
 	reply.code(404);
-	// JavaScript, because browsers block HTML or plain text for a script (ORB), and the console would not show the 404.
+	// Answer JavaScript, because browsers block HTML or plain text for a script (ORB) and the console would not show the 404.
 	if (request.url.startsWith('/widget/'))
 		return reply
 			.headers({ 'Cache-Control': 'no-store', ...anyOriginHeaders })
@@ -132,12 +132,12 @@ function answerPath(siteRoot: string, sendPage: SendPage, request: FastifyReques
 	if (existsSync(join(siteRoot, `${page}.html`))) return sendPage(reply, path, `${page}.html`);
 	const address = pageAddress(siteRoot, path);
 	if (address) return reply.redirect(`${address}${request.url.match(/\?[^#]*/)?.[0] ?? ''}`, 308);
-	// Check here, because the plugin's own check adds so many listeners that Node warns of a leak.
+	// Check for the file here, because the plugin's own check adds so many listeners that Node warns of a leak.
 	if (hiddenFiles.test(path) || !isFile(join(siteRoot, path))) return reply.callNotFound();
 	return reply.headers(fileHeaders(path)).sendFile(path);
 }
 
-/** Path of the page for `/page/` or `/page.html`, if it exists. */
+/** Path of the page for `/page/` or `/page.html`. Undefined if there is no such page. */
 function pageAddress(siteRoot: string, path: string): string | undefined {
 	const page = path.replace(/(\/|\.html)$/, '');
 	if (page === homePage) return path.endsWith('.html') ? '/' : undefined;
@@ -146,7 +146,7 @@ function pageAddress(siteRoot: string, path: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
-	// `existsSync` first, because `statSync` throws for a name that is too long.
+	// Call `existsSync` first, because `statSync` throws for a name that is too long.
 	return existsSync(path) && statSync(path).isFile();
 }
 

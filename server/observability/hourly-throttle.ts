@@ -3,10 +3,10 @@
 const hourMs = 60 * 60 * 1000;
 /** Limit per network, because senders can invent names. */
 const maxNamesPerNetwork = 5;
-/** Limits memory: beyond it the oldest name is dropped and may be logged again. */
+/** Limits memory: for a further name the oldest is forgotten, and may be logged again. */
 const maxNames = 1000;
 
-/** @returns true if `name` may be logged now: once an hour. `by` is the sender's network if senders choose the name. */
+/** @returns true if `name` was not logged in the last hour. `by` is the sender's network if senders choose the name. */
 export function createHourlyThrottle(now: () => number = () => performance.now()) {
 	const logged = new Map<string, { at: number; by: string }>();
 	return (name: string, by = name): boolean => {

@@ -1,4 +1,4 @@
-/** Searches everything that a running service logs for personal data. */
+/** Tests of the log: it contains no personal data, and a failed write does not end the service. */
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { postEnquiry, startService } from '../testing/service.ts';
 
-/** Runs a program that has a log in a new process. */
+/** Runs a program with a log in a new process. */
 function runWithLog(program: string, stderr: number | 'pipe' = 'pipe') {
 	const whole = `
 		import { createLog } from '${import.meta.resolve('./log.ts')}';

@@ -6,7 +6,7 @@ export type Log = pino.Logger;
 
 export function createLog(level: string): Log {
 	const destination = pino.destination({ dest: 2, sync: true });
-	// A failed write, such as on a full disk, must not end the service.
+	// A failed write, for example on a full disk, must not end the service.
 	destination.on('error', () => {});
 	return pino(
 		{
@@ -20,7 +20,7 @@ export function createLog(level: string): Log {
 	);
 }
 
-/** In a call without a message, Pino and Fastify log the error's message, which bypasses the serializers. */
+/** Replaces the error's message, which Pino and Fastify log in a call without a message: it bypasses the serializers. */
 function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
 	const [first, words] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;
@@ -28,7 +28,7 @@ function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pin
 	write.apply(this, isErrorMessage ? [first, 'unexpected error'] : args);
 }
 
-/** Omits messages of drivers (errors with a code) and of `JSON.parse`, because they may quote a row. */
+/** Omits messages of drivers (errors with a code) and of `JSON.parse`, because these messages may quote a row. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { name, code, message, stack, cause } = error as Error & { code?: string };

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { lastBackupFailed, newestBackup } from '../database/backups.ts';
 import type { Database } from '../database/database.ts';
 
-/** Limits the series in Prometheus, because senders can invent origins. */
+/** Limits the number of series in Prometheus, because senders can invent origins. */
 const maxOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -90,7 +90,7 @@ export function createMetrics(
 	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
 		const received = db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('last'));
-		// Ignore times in the future, stamped while the clock was ahead: they would silence the alert.
+		// Ignores enquiries with a future time, stored while the clock was ahead: they would silence the alert.
 		const { last } = await received.where('received_at', '<=', clock()).executeTakeFirstOrThrow();
 		return last ? Date.parse(last) / 1000 : undefined;
 	});
@@ -104,7 +104,7 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed true if the origin was just logged; it then replaces the least recently logged one in the metric */
+		/** @param isNamed true if the origin was just logged; the metric then drops the least recently logged origin */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);

@@ -1,4 +1,4 @@
-/** Health checks and the API's security headers. */
+/** Tests of health checks and the API's security headers. */
 
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';
@@ -72,7 +72,7 @@ test('a client that waits for an answer keeps its connection, and one that does 
 	};
 	const waiting = await ask('/healthz');
 	await checked.promise;
-	// Node emits this event when a connection was idle for `connectionTimeout`.
+	// Node emits `timeout` after a connection was idle for `connectionTimeout`.
 	waiting.socket.emit('timeout');
 	mayAnswer.resolve();
 	expect(await text(waiting.client)).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,4 +1,4 @@
-/** Builds the Fastify app: plugins and routes. `run-service.ts` listens. */
+/** Builds the Fastify app from plugins and routes. `run-service.ts` listens. */
 
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { testPartner } from '../../shared/enquiry/enquiry-api.ts';
@@ -24,7 +24,7 @@ export interface AppParts extends BuiltSite, RouteParts {
 	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
 }
 
-/** Timeouts against Slowloris clients, in milliseconds. Node's defaults are minutes, Fastify's are infinite. */
+/** Timeouts against Slowloris clients, in milliseconds. Node's defaults are minutes, and Fastify has no limit. */
 const slowClients = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 	requestTimeout: 15_000,
@@ -79,9 +79,9 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trustProxy.length > 0 ? trustProxy : false,
 		...slowClients,
-		// The enquiry route sets its own limit; other routes need no body.
+		// Small, because routes that accept a larger body set their own limit.
 		bodyLimit: 1024,
-		// Requests that arrived before the shutdown can be served, because the store closes last.
+		// The store closes last, so requests that arrived before the shutdown can still be served.
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 1024 },
 		rewriteUrl: ({ url = '/' }) => routableTarget(url),
@@ -89,7 +89,7 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	});
 }
 
-/** Drops Fastify's info lines about listening: `run-service.ts` prints that line. */
+/** Drops Fastify's info lines about listening, because `run-service.ts` prints the address. */
 function withoutInfoLines(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }

@@ -1,4 +1,4 @@
-/** The built server and command line, in a folder without packages or sources. */
+/** Tests of the built server and command line, in a folder without packages or sources. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 	return async () => expect(await service.end()).toBe(0);
 });
 
-/** The machine's Node, which an operator could run by mistake instead of the packaged one. Undefined if it is new enough. */
+/** The machine's Node, which an operator could run by mistake instead of the packaged Node. Undefined if it is new enough. */
 const oldNode = (process.env.PATH ?? '')
 	.split(delimiter)
 	.filter((path) => !path.includes('node_modules'))
@@ -68,7 +68,7 @@ test('the command line reaches a webhook and prints its answer', () => {
 	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
 });
 
-/** Without an old Node, the current one reports an old version. Only syntax and imports stay untested. */
+/** Without an old Node, the current Node reports an old version. Then only syntax and imports stay untested. */
 const reportOldVersion =
 	"data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
 

@@ -34,7 +34,7 @@ const hiddenFields = Object.entries(columnFields)
 export function enquiryForm(post: FormPost, wrong: FilledForm['wrong'] = new Map()): Html {
 	const { formCopy, consent } = wordsOf(post.language);
 	const form = { post, wrong, formCopy, consent };
-	// Consent is given to the wording on this page, even if the previous form showed another version.
+	// Consent is given to the wording on this page, even if the previous page showed another version.
 	const hidden = { ...post, consentVersion: consent.currentConsent.version };
 	return html`<form method="post" action="${enquiriesPath}" accept-charset="utf-8" aria-label="${formCopy.title}" novalidate>
 ${post.partner === testPartner && html`<p>${formCopy.outcomeCopy.test}</p>`}
@@ -56,7 +56,7 @@ function field(form: FilledForm, name: FormFieldName): Html {
 	const error = message && `${name}-error`;
 	const described = [error, isConsent && 'consent-text', hint && `${name}-hint`].filter(Boolean).join(' ');
 	const description = (ids: string | undefined) => html`${ids && html` aria-describedby="${ids}"`}`;
-	// The hint describes the group, so its checkboxes are described by the error alone.
+	// The hint describes the group, so only the error describes the checkboxes.
 	const states = html`${message && html` aria-invalid="true"`}${description(isGroup ? error : described)}`;
 	const label = isGroup ? html`<legend>${labels[name]}</legend>` : html`<label for="${name}">${labels[name]}</label>`;
 	const consentText = html`<p class="hint">${formCopy.introduction}</p>
@@ -82,14 +82,14 @@ function control({ post, formCopy, consent }: FilledForm, name: FormFieldName, s
 			return select(attributes, post[name] ?? '', planOptions(post[name], formCopy.notSureYet));
 		case 'pregnancyType': {
 			const boxes = Object.entries(formCopy.pregnancyTypeLabels).map(([value, label], index) => {
-				// The error summary links to the field's name, so this is the id of the first checkbox.
+				// The error summary links to the field's name, so the first checkbox has the name as its id.
 				const id = name + (index || '');
 				return checkbox({ id, name, value, label, states, isTicked: post[name].includes(value) });
 			});
 			return html`${boxes}`;
 		}
 		case 'consent': {
-			// Keep the tick only for the same wording, which may have changed since the form was opened.
+			// Keep the tick only for the same wording, because the wording may have changed since the form was opened.
 			const isTicked = post.consent && post.consentVersion === consent.currentConsent.version;
 			return checkbox({ id: name, name, value: 'true', label: formCopy.consentLabel, states, isTicked });
 		}
@@ -121,13 +121,13 @@ function checkbox({ id, name, value, label, states, isTicked }: Checkbox): Html 
 	return html`<label class="option"><input type="checkbox" id="${id}" name="${name}" value="${value}"${isTicked && html` checked`}${states}> ${label}</label>`;
 }
 
-/** Keeps a chosen plan as an option even if it is no longer compared. */
+/** Options for the plan. A chosen plan remains an option even if it is no longer compared. */
 function planOptions(chosen: string | undefined, notSureYet: string): Option[] {
 	const withdrawn = chosen && !findPlan(chosen) ? [{ value: chosen, label: chosen }] : [];
 	return [...plans.map(({ id, name }) => ({ value: id, label: name })), ...withdrawn, { value: '', label: notSureYet }];
 }
 
-/** Shows the honeypot after it was filled in, because a browser may have done that and the person must empty it. */
+/** Shows the honeypot after it was filled in, because a browser may have filled it, and the person must empty it. */
 function honeypot({ post, formCopy }: FilledForm): Html {
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>

@@ -1,4 +1,4 @@
-/** The page that answers a form sent without scripts, in the language of the form. */
+/** Tests of the pages that answer a form sent without scripts, in the language of the form. */
 
 import { describe, expect, test, vi } from 'vitest';
 import { languagePaths, languages } from '../../../shared/content/languages.ts';
@@ -29,7 +29,7 @@ const filled = {
 const send = (fields: object, types = ['single-natural', 'single-ivf-iui'], { app } = service) =>
 	postForm(app, { ...filled, ...fields }, types);
 type Answer = Awaited<ReturnType<typeof send>>;
-/** Stored record for the reference on the answer page. */
+/** Finds the stored record by the reference on the answer page. */
 const stored = ({ body }: Answer) => service.store.find(body.match(/<strong>([^<]+)</)?.[1] ?? '');
 const escaped = (text: string) => html`${text}`.text;
 const required = Object.entries<FormField>(answerFields)
@@ -108,7 +108,7 @@ test('wrong values of hidden fields, which a visitor cannot correct, are dropped
 	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
 
-// Consent versions of languages other than the form's.
+// Consent versions of two languages, neither of which is the form's.
 const [malay, english] = [words.ms.consent.currentConsent.version, words.en.consent.currentConsent.version];
 
 test.each([

@@ -1,4 +1,4 @@
-/** Pages that answer a form sent without JavaScript: success, failure, or the form again with its answers. */
+/** Pages that answer a form sent without JavaScript: success, failure, or the form again with the typed answers. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import { type Language, languagePaths } from '../../../shared/content/languages.ts';
@@ -16,7 +16,7 @@ export const contact = ({ comma }: Words) =>
 
 export const privacyContact = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 
-/** @param heading of the page if it differs from the title */
+/** @param heading heading of the page if the heading differs from the title */
 export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
 	const body = html`<section class="no-script-answer">
 <h1>${heading}</h1>
@@ -40,7 +40,7 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 	return noScriptPage(language, title, content);
 }
 
-/** @param post the posted form, shown again; if it could not be parsed, the page asks to go back */
+/** @param post the posted form, shown again; if the form could not be parsed, the page asks the person to go back */
 export function failurePage(post?: FormPost, linkLanguage?: Language): Page {
 	const words = wordsOf(post?.language ?? linkLanguage);
 	const { language, space, formCopy } = words;
@@ -68,7 +68,7 @@ ${enquiryForm(post, wrong)}`;
 	return noScriptPage(language, formCopy.errorSummaryTitle, content, formCopy.title);
 }
 
-/** Languages other than English have a single page, which is their home page. */
+/** A language other than English has a single page, which is its home page. */
 export function homeOf(language: Language): string {
 	return language === 'en' ? '/' : languagePaths[language];
 }

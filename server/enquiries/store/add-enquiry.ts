@@ -17,7 +17,7 @@ export interface NewEnquiry {
 	/** Undefined for a posted form. */
 	idempotencyKey: string | undefined;
 	recipients: readonly string[];
-	/** True if its deliveries are claimed after those of other clients. */
+	/** True if the enquiry's deliveries are claimed after those of other clients. */
 	waitsBehind?: boolean;
 }
 
@@ -26,24 +26,24 @@ export type Added =
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
 
-/** Hash that replaces a client's key after an erasure. The key itself must not be stored: it protects the hashed answers. */
+/** Hash that replaces a client's key after an erasure. The key must not be stored, because it protects the hashed answers. */
 export function hashKey(key: string): string {
 	return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Prefix of keys made by the service; a client's UUID never begins like this. */
+/** Prefix of keys made by the service. A client's key is a UUID, which never begins like this. */
 export const formKeyPrefix = 'form-';
 
-/** Idempotency key for a form, which sends none. Made from answers and day, so that a reload repeats the key. */
+/** Idempotency key for a form, which sends no key. Made from answers and day, so that a reload repeats the key. */
 export function formKey(enquiry: object, encryption: FieldEncryption): string {
 	return formKeyPrefix + encryption.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
 }
 
 /**
- * The first statement must write: SQLite fails a write after a read if another process changed the rows in between.
+ * The first statement must write, because SQLite fails a write after a read if another process changed rows in between.
  *
  * @param db a transaction
- * @returns undefined if another server removed the key's enquiry between two statements; run it again in a new transaction
+ * @returns undefined if another server removed the key's enquiry between two statements; retry in a new transaction
  */
 export async function addEnquiry(
 	db: Kysely<Tables>,
@@ -68,7 +68,7 @@ export async function addEnquiry(
 		return { outcome: 'repeated', reference: row.reference, receivedAt: row.receivedAt };
 	}
 
-	// A late retry must not restore an erased enquiry, so it gets the first answer again.
+	// A late retry must not restore an erased enquiry, so the retry gets the first answer again.
 	const erased = await db
 		.selectFrom('erasures')
 		.select(['reference', 'received_at as receivedAt', 'answers_hash'])

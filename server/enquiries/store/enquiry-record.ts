@@ -1,4 +1,4 @@
-/** The stored form of an enquiry and its mapping to a table row. */
+/** The stored form of an enquiry, and the mapping between the stored form and a table row. */
 
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -65,29 +65,29 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 	return Object.fromEntries(recordFields.map((field) => [field, known[field] ?? null])) as unknown as EnquiryRecord;
 }
 
-/** Fields that a retry repeats. The others are made by the service or depend on the page and its build. */
+/** Fields that a retry repeats. Other fields are made by the service, or depend on the page and its build. */
 const comparedFields = [
 	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
 	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
 ];
 
-/** Compares field by field, so that a row that was stored before a field existed equals its retry. */
+/** Compares field by field: a row that was stored before a field existed then equals a retry in which the field is empty. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
-/** Hash to compare answers. @param key the client's key, which is not stored, so answers cannot be guessed by hashing */
+/** Hash to compare answers. @param key the client's key, which is not stored, so that answers cannot be guessed by hashing */
 export function hashAnswers(record: EnquiryRecord, key: string): string {
 	const answers = comparedFields.map((field) => record[field] ?? null);
 	return createHmac('sha256', key).update(JSON.stringify(answers)).digest('base64url');
 }
 
-/** E.164, or null. Drops the trunk prefix of `+44 (0)20 …`, which is dialled only within the country. */
+/** E.164, or null. Drops the trunk prefix `(0)` of `+44 (0)20 …`, which is dialled only within the country. */
 export function parsePhone(typed: string): string | null {
 	return toE164(typed.replaceAll('(0)', ''));
 }
 
-/** Phone number for comparison and blind index. */
+/** Phone number to compare and to make the blind index from. */
 export function phoneOf({ mobilePhoneE164, mobilePhone }: EnquiryRecord): string {
 	return mobilePhoneE164 ?? mobilePhone;
 }
@@ -97,7 +97,7 @@ function aadOf(reference: string): string {
 	return `enquiries.personal ${reference}`;
 }
 
-/** @param now SQL of the store's clock, because clocks of the servers that share it may differ */
+/** @param now SQL of the store's clock, because clocks of the servers that share the store may differ */
 export function toRow(
 	record: EnquiryRecord,
 	idempotencyKey: string,

@@ -1,4 +1,4 @@
-/** Storing, finding and reading enquiries on both engines. */
+/** Tests of storing, finding and reading enquiries on both engines. */
 
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -137,7 +137,7 @@ await describeOnEachEngine((engine, createLocation) => {
 					store.add(newEnquiry({ email: `${prefixOf(server)}${index}@example.com` }, ['receipt'])),
 				),
 			);
-		// The first wave reuses addresses on every server, the second does not: it tests the count alone.
+		// The first wave reuses addresses on every server. The second does not, so only the total limit applies.
 		await Promise.all(wave(() => 'a'));
 		await Promise.all(wave((server) => `server${server}-`));
 		const sent = await listed();
@@ -158,7 +158,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const recipients = (await listed()).map(({ recipient }) => recipient).sort();
 		expect(recipients).toEqual([...Array(3).fill('receipt'), ...Array(6).fill('webhook')]);
 		expect(onReached).toHaveBeenCalledTimes(2);
-		// Receipts stop counting after an hour, or if the clock was years ahead and was corrected.
+		// Receipts stop counting after an hour, and if their time lies far ahead because the clock was ahead.
 		const anHourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
 		for (const [sent, at] of [anHourAgo, '2099-01-01T00:00:00.000Z'].entries()) {
 			await database.db.updateTable('deliveries').set({ created_at: at }).execute();
@@ -178,7 +178,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
 			const { reference, receivedAt } = first;
 			let erased = 0;
-			// Compacting a table waits for all transactions; it would deadlock with this one.
+			// Compacting a table would wait for all transactions, including this one, and thus cause a deadlock.
 			vi.spyOn(database, 'compact').mockResolvedValue();
 			let insertion: object | undefined;
 			const db = database.db.withPlugin({
@@ -187,7 +187,7 @@ await describeOnEachEngine((engine, createLocation) => {
 					return node;
 				},
 				async transformResult({ result, queryId }) {
-					// Erase after the insert found the key taken, and before the store reads that row.
+					// Erase the row after the insert found its key in use, and before the store reads the row.
 					if (queryId === insertion && erased === 0) erased = await retention.erase({ reference });
 					return result;
 				},

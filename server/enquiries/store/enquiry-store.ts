@@ -1,4 +1,4 @@
-/** Repository of enquiries: adds, finds, counts and reads them in pages. */
+/** Repository of enquiries: adds, finds and counts enquiries, and reads them in pages. */
 
 import { sql } from 'kysely';
 import { paginate } from '../../database/batching.ts';
@@ -16,7 +16,7 @@ export interface EnquiryFilter {
 	/** Received before this time (ISO 8601). */
 	until?: string | undefined;
 	email?: string | undefined;
-	/** E.164, or as typed if that is unknown. */
+	/** E.164, or the number as typed if its E.164 form is unknown. */
 	phone?: string | undefined;
 	partner?: string | undefined;
 	/** Excludes withdrawn enquiries. */
@@ -31,13 +31,13 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
-/** A few seconds of writing. Further clients get an error and retry later. */
+/** Limit of waiting enquiries: a few seconds of writing. Further clients get an error and retry later. */
 const maxWaiting = 2000;
 const maxWaitMs = 10_000;
-/** Half of PostgreSQL's pool; the other half is for deliveries and reads. SQLite writes one at a time. */
+/** Half of PostgreSQL's pool; the other half is for deliveries and reads. SQLite itself writes one enquiry at a time. */
 const maxConcurrentWrites = 5;
 const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
-/** Keeps the list short enough for an operator to ask the person about each. */
+/** Short enough for an operator to ask the person about each enquiry in the list. */
 const maxSamePhone = 20;
 const maxPartners = 1000;
 const replyPageSize = 1000;
@@ -58,7 +58,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return added;
 	}
 
-	/** Latest other enquiry with one of these blind indexes in the 30 days before. One index search per blind index. */
+	/** Latest other enquiry with one of these blind indexes in the 30 days before. Needs one index search per blind index. */
 	async function findLatestBefore(
 		{ receivedAt, reference }: Place,
 		column: 'email_index' | 'phone_index',
@@ -84,7 +84,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return found.sort(byPlace).at(-1);
 	}
 
-	/** Streams the enquiries that pass the filter, one page in memory at a time. Skips unreadable ones. */
+	/** Streams the enquiries that pass the filter, with one page in memory at a time. Skips unreadable enquiries. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
 		let remaining = filter.limit ?? Number.POSITIVE_INFINITY;
 		for await (const row of paginate<RecordRow>(pageSize, (last) => readPage(filter, order, last))) {
@@ -100,7 +100,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	}
 
 	/**
-	 * Runs one query per blind index of a person: with several in one query the engines would sort all rows.
+	 * Runs one query per blind index of a person, because for several in one query the engines would sort all rows.
 	 *
 	 * @param last final row of the previous page
 	 */
@@ -111,7 +111,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	): Promise<RecordRow[]> {
 		const direction = order === 'oldest first' ? 'asc' : 'desc';
 		let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-		// Keyset pagination: after the first page the cursor implies `since`; repeating it would make SQLite rescan from there.
+		// Keyset pagination: after the first page the cursor implies `since`. Repeating `since` would make SQLite rescan from
+		// `since` on.
 		if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 		if (until) query = query.where('received_at', '<', until);
 		if (email && phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
@@ -139,7 +140,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return row && fromRow(row, encryption);
 		},
 
-		/** Needs no encryption key. Undefined if there is no such enquiry. */
+		/** Time at which the enquiry was received. Needs no encryption key. Undefined if there is no such enquiry. */
 		async receivedAt(reference: string): Promise<string | undefined> {
 			const row = db.selectFrom('enquiries').select('received_at').where('reference', '=', reference);
 			return (await row.executeTakeFirst())?.received_at;
@@ -162,13 +163,13 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		read,
 
 		/**
-		 * Rejects with KeyMissing. Otherwise a missing key would be noticed late, when deliveries fail or a search finds nothing.
-		 * Takes one index search per key, independent of the number of rows.
+		 * Rejects with KeyMissing if a stored row was encrypted with a key that is not configured. Otherwise, failing deliveries
+		 * and empty searches would reveal this late. Needs one index search per key, independent of the number of rows.
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
 			const keyIdAfter = async (id: string) => (await keyIds.where('key_id', '>', id).executeTakeFirstOrThrow()).next;
-			// Rows without a key have an empty id.
+			// Unencrypted rows have an empty key id, so the search starts after the empty id.
 			let keyId = await keyIdAfter('');
 			while (keyId !== null) {
 				encryption.expectKey(keyId);
@@ -186,7 +187,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return found.sort(byPlace).at(-1)?.reference;
 		},
 
-		/** References of up to `maxSamePhone` consenting enquiries that share a phone with this address but not the address. */
+		/** References of up to `maxSamePhone` consenting enquiries with the same phone as this address, but another address. */
 		async findSamePhone(email: string): Promise<string[]> {
 			const indexes = encryption.blindIndexes(email);
 			const phones = db.selectFrom('enquiries').select('phone_index').distinct().where('email_index', 'in', indexes);
@@ -206,7 +207,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await received.executeTakeFirstOrThrow()).count;
 		},
 
-		/** Largest counts first, up to `maxPartners`, because any sender can invent partner ids. */
+		/** Counts by partner, largest count first. Limited to `maxPartners`, because any sender can invent partner ids. */
 		countByPartner({ since, until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
 			let counts = db.selectFrom('enquiries').groupBy('partner');
 			if (since) counts = counts.where('received_at', '>=', since);
@@ -215,7 +216,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return counted.orderBy('count', 'desc').orderBy('partner').limit(maxPartners).execute();
 		},
 
-		/** Time of the first enquiry since a time; null if there is none. */
+		/** Time of the first enquiry, or of the first since `since`. Null if there is none. */
 		async firstReceived(since?: string): Promise<string | null> {
 			let first = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('received_at').as('at'));
 			if (since) first = first.where('received_at', '>=', since);
@@ -224,7 +225,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
-/** Limits concurrent writes. A burst waits here, because waiting for the pool's connections times out after seconds. */
+/** Limits concurrent writes. A burst waits here, because waiting for a connection of the pool times out after seconds. */
 function createTurns() {
 	const waiting = new Set<() => void>();
 	let underWay = 0;
@@ -247,7 +248,7 @@ function createTurns() {
 		try {
 			return await work();
 		} finally {
-			// Pass the turn on directly, so that a new caller cannot overtake those waiting.
+			// Pass the turn on directly, so that a new caller cannot overtake waiting callers.
 			const [next] = waiting;
 			if (next) {
 				waiting.delete(next);
@@ -264,7 +265,7 @@ function isBeyond({ receivedAt, reference }: Place, comparison: '>' | '<') {
 	return sql<boolean>`(received_at, reference) ${sql.raw(comparison)} (${receivedAt}, ${reference})`;
 }
 
-/** Sorts like the queries. */
+/** Sorts like the queries: by time, then by reference. */
 function byPlace(one: Place, other: Place): number {
 	const isBefore =
 		one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.reference < other.reference);

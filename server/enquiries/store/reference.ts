@@ -6,16 +6,16 @@ import { randomInt } from 'node:crypto';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLetters = 7;
 const randomLetters = 7;
-/** Start of the time part: 35 bits of sixteenths of a second last for 68 years. */
+/** Start of the time part. 35 bits count sixteenths of a second for 68 years. */
 const epoch = Date.UTC(2025, 0, 1);
 const tick = 1000 / 16;
 
-/** Time and 35 random bits, such as `0RT3K-9XQ2F-4HT7`. Keys in time order touch few index pages per commit. */
+/** Time and 35 random bits, such as `0RT3K-9XQ2F-4HT7`. New keys sort by time, so a commit changes few index pages. */
 export function createReference(now: number): string {
 	return hyphenate(timeOf(now) + randomPart());
 }
 
-/** Corrects a typed reference: lower case, spaces for hyphens, O for 0, I and L for 1. */
+/** Corrects a typed reference: lower case to upper case, O to 0, I and L to 1. Hyphens may be missing or spaces. */
 export function normaliseReference(typed: string): string {
 	const letters = typed
 		.toUpperCase()

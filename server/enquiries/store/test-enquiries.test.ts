@@ -1,4 +1,4 @@
-/** Enquiries of the partner `test`: accepted from any origin, stored without answers, not delivered, removed after a day. */
+/** Tests of test enquiries (partner `test`): accepted from any origin, stored without answers, removed after a day. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

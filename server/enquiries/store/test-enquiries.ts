@@ -21,7 +21,7 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 	const removeOld = () =>
 		db
 			.deleteFrom('test_enquiries')
-			// Also removes rows in the future, stamped while the clock was ahead.
+			// Also removes rows with a future time, stored while the clock was ahead.
 			.where(({ not, between }) => not(between('received_at', clock(-keptForMs), clock(keptForMs))))
 			.execute();
 

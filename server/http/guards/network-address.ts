@@ -24,7 +24,9 @@ export function literalAddress(hostname: string): string | null {
 	return ipaddr.isValid(host) ? host : null;
 }
 
-/** True if a `Host` header is an IP address or loopback name, which another site's DNS cannot point here (DNS rebinding). */
+/**
+ * True if a `Host` header is an IP address or loopback name. Another site's DNS cannot point such a host here (DNS rebinding).
+ */
 export function isAddressHost(header: string | undefined): boolean {
 	const hostname = URL.parse(`http://${header}`)?.hostname ?? '';
 	return literalAddress(hostname) !== null || isLoopbackHost(hostname);

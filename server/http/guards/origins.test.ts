@@ -1,4 +1,4 @@
-/** Which origins may send enquiries, what is stored about them, and how refusals are logged and counted. */
+/** Tests of which origins may send enquiries, what is stored about them, and how refusals are logged and counted. */
 
 import pino from 'pino';
 import { expect, test } from 'vitest';
@@ -87,7 +87,7 @@ test('a request without an origin is accepted', async () => {
 	expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
 });
 
-/** Refusals by origin, from the metric. */
+/** Number of refusals by origin, read from `/metrics`. */
 async function refusals() {
 	const { body } = await service.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
 	const counted = body.matchAll(/^enquiries_refused_origin_total\{origin="(.*)"\} (\d+)$/gm);

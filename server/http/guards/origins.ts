@@ -1,4 +1,4 @@
-/** Checks the web origins that may send enquiries: our own, the partners', and loopback for development. */
+/** Checks the web origins that may send enquiries: the service's own, the partners', and loopback for development. */
 
 import type { FastifyInstance } from 'fastify';
 import { brand } from '../../../shared/content/brand.ts';
@@ -11,7 +11,7 @@ import { isLoopbackHost } from './network-address.ts';
 /** @param host the request's `Host` header */
 export type OriginCheck = (origin: string, host: string | undefined) => boolean;
 
-/** @param partnerOrigins called for each check, because partners may change */
+/** @param partnerOrigins called for each check, because the partners may change */
 export function createOriginCheck(
 	publicOrigin: string | undefined,
 	partnerOrigins: () => readonly string[],
@@ -21,7 +21,7 @@ export function createOriginCheck(
 		if (origin === own || partnerOrigins().includes(origin)) return true;
 		if (!isOrigin(origin)) return false;
 		const url = new URL(origin);
-		// `host` is the raw header: Fastify's `host` trusts `X-Forwarded-Host`, which clients can set through a proxy.
+		// `host` is the raw header, because Fastify's `host` trusts `X-Forwarded-Host`, which clients can set through a proxy.
 		return (!publicOrigin && url.host === host) || isLoopbackHost(url.hostname);
 	};
 }
@@ -31,7 +31,7 @@ interface OriginParts {
 	isPartner: (id: string) => boolean;
 }
 
-/** Route for partners to test whether enquiries from a page, and with a partner id, are accepted. */
+/** Route for partners to test whether enquiries from a page and with a partner id are accepted. */
 export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner }: OriginParts): Promise<void> {
 	app.get('/api/partners/origin', async ({ query, headers }, reply) => {
 		const { url, partner } = query as Record<string, unknown>;
@@ -56,7 +56,7 @@ interface RefusalParts {
 }
 
 /**
- * Each network can log only a few invented origins, so that it cannot hide the misspelt origin of a partner's site.
+ * Each network can log only a few invented origins, so that the network cannot hide the misspelt origin of a partner's site.
  * @returns a function that counts a refused origin and logs it at most once an hour
  */
 export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, mayLogNow = createHourlyThrottle()) {
@@ -72,13 +72,13 @@ export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, m
 	};
 }
 
-/** Host name without `www.`, scheme and port, in lower case and Punycode: common to all spellings of a site. */
+/** Host name in lower case and Punycode, without `www.`, scheme and port, so that all spellings of a site are equal. */
 function siteOf(origin: string): string {
 	const { protocol = '', hostname = '' } = URL.parse(origin) ?? {};
 	return /^https?:$/.test(protocol) ? hostname.replace(/^www\.|\.$/g, '') : `none: ${origin}`;
 }
 
-/** Origin with any port as `*`, so that invented ports do not multiply the names of a site. */
+/** Origin with `*` for any port, so that invented ports do not multiply the names of a site. */
 function spellingOf(origin: string): string {
 	const { protocol, hostname, port } = new URL(origin);
 	return `${protocol}//${hostname}${port && ':*'}`;

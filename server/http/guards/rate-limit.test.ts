@@ -22,7 +22,7 @@ test.each([
 
 test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that forwarded it', (ip) => {
 	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
-	// Clients whose connection is closed have no address, and count as one client.
+	// A client whose connection is closed has no address, so all such clients count as one.
 	expect(from(ip)).toBe('gone');
 });
 

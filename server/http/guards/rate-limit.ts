@@ -7,18 +7,18 @@ import { readAddress } from './network-address.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** True if the network sent several requests this minute: its enquiries are delivered after those of others. */
+		/** True if the network sent several requests this minute, so that its enquiries are delivered after others. */
 		waitsBehind: boolean;
 	}
 }
 
-/** More than visitors type who share a tablet or an office; far below a mailbox's mails per minute. */
+/** More than visitors type who share a tablet or an office, and far fewer than the mails per minute that a mailbox gets. */
 const unhurriedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Against floods of enquiries and mail. A network may have ten times a client's limit, because one client can use many
- * of its addresses. Sets `waitsBehind`. The plugin's default window is a minute.
+ * Protects against floods of enquiries and mail. A network may have ten times a client's limit, because one client can use
+ * many addresses of a network. Sets `waitsBehind`. The plugin's default window is a minute.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
@@ -44,7 +44,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
-/** IPv4 address, or the /56 of an IPv6 subscriber. Falls back to the proxy's address if it forwards no valid one. */
+/** IPv4 address, or the /56 of an IPv6 subscriber. If the proxy forwards no valid address, the proxy's own address. */
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** IPv4 address, or the /48 of an IPv6 site. */

@@ -9,7 +9,7 @@ import { readAddress } from './network-address.ts';
 
 /** A host name or address with an optional port. */
 const hostPattern = /^[\w.-]*(\[[\da-f:.]+\])?(:\d*)?$/i;
-/** Maximum of open requests per connection. Browsers and proxies do not pipeline, so they have one. */
+/** Maximum of open requests per connection. Browsers and proxies do not pipeline, so they have only one open request. */
 const maxPipelined = 8;
 
 export function guardRequests(app: FastifyInstance, log: Log): void {
@@ -18,15 +18,15 @@ export function guardRequests(app: FastifyInstance, log: Log): void {
 	warnOfUntrustedProxy(app, log);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(defaultHeaders);
-		// Against host confusion (RFC 9112, section 3.2): Node uses the first header, a proxy may use the second.
+		// Prevents host confusion (RFC 9112, section 3.2): Node uses the first header, but a proxy may use the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
-		// Against a poisoned Host header, with which links in the answer begin.
+		// Refuses a forged Host header, because links in the answer begin with the header's host.
 		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
 
-/** Against pipelining floods: Node parses pipelined requests without limit, and each holds a file and its answer in memory. */
+/** Limits pipelining floods: Node parses pipelined requests without limit, and each holds a file and its answer in memory. */
 function limitPipelining(app: FastifyInstance): void {
 	const open = new WeakMap<Socket, number>();
 	app.addHook('onRequest', (request, reply, done) => {
@@ -42,17 +42,17 @@ function limitPipelining(app: FastifyInstance): void {
 	});
 }
 
-/** `connectionTimeout` closes clients that do not read their answer. A client whose answer is not ready yet is kept. */
+/** `connectionTimeout` closes a client that does not read its answer. A client whose answer is not ready stays connected. */
 function keepPendingAnswersOpen(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, { raw }) => {
-		// With a `timeout` listener, Node does not close the connection itself.
+		// Node does not close a connection by itself if there is a `timeout` listener.
 		raw.on('timeout', (socket: Socket) => {
 			if (socket.writableLength > 0) socket.destroy();
 		});
 	});
 }
 
-/** Behind a proxy that TRUST_PROXY does not name, all clients share one rate limit. */
+/** Warns of a proxy that TRUST_PROXY does not name: all clients behind that proxy share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 	let hasWarned = false;
 	app.addHook('onRequest', async ({ headers, ips = [], socket }) => {
@@ -60,13 +60,13 @@ function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 		if (hasWarned || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
 		hasWarned = true;
 		const address = readAddress(socket.remoteAddress);
-		// A public address may be a visitor's, so it is not logged.
+		// A public address may be a visitor's, so public addresses are not logged.
 		const peer = address?.range() === 'unicast' ? undefined : address?.toString();
 		log.warn({ peer }, 'X-Forwarded-For is ignored: name the proxy in TRUST_PROXY, if it is yours');
 	});
 }
 
-/** Path and query of a request target, including absolute form. Replaces an undecodable path by one without a route. */
+/** Path and query of a request target, including absolute form. An undecodable path becomes a path without a route. */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);
@@ -76,7 +76,7 @@ export function routableTarget(url: string): string {
 
 function isDecodable(path: string): boolean {
 	try {
-		// The result is used, because the bundler drops the call otherwise.
+		// Use the result, because the bundler drops the call otherwise.
 		return decodeURI(path) !== undefined;
 	} catch {
 		return false;

@@ -1,4 +1,4 @@
-/** Graceful shutdown on a signal (exit code 0) or an uncaught error (1): finishes requests in flight, then closes. */
+/** Graceful shutdown on a signal (exit code 0) or an uncaught error (1): finishes requests in flight, then closes the rest. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -20,15 +20,15 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 	let closing = false;
 	const closeIdleSockets = trackIdleSockets(server);
 	const close = async (exitCode: number) => {
-		// The terminal and npm may both send a signal.
+		// The terminal and npm may both send a signal, so ignore the second.
 		if (closing) return;
 		closing = true;
 		setTimeout(closeIdleSockets, timesMs.arriving);
-		// Connections that become idle while closing would otherwise be kept alive.
+		// Connections that become idle during the shutdown would otherwise be kept alive.
 		const sweep = setInterval(() => server.closeIdleConnections(), timesMs.sweep);
 		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), timesMs.closing);
 		server.close();
-		// While closing, Fastify sends answers with `Connection: close`.
+		// While Fastify closes, it sends answers with `Connection: close`.
 		await Promise.all([once(server, 'close'), app.close()]);
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);
@@ -39,13 +39,13 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 	// Also handles unhandled rejections, which Node raises as uncaught exceptions.
 	process.on('uncaughtException', (error) => {
 		log.fatal({ err: error }, 'uncaught error');
-		// Ends the process even if a second error stops the closing.
+		// Ends the process even if a second error prevents an orderly shutdown.
 		setTimeout(() => process.exit(1), timesMs.closing * 2).unref();
 		close(1).catch(() => process.exit(1));
 	});
 }
 
-/** Node counts a new connection without a request as busy, and `close` waits for it. @returns closes such connections */
+/** Node's `close` waits for connections that have not sent a request yet. @returns function that closes such connections */
 function trackIdleSockets(server: Server): () => void {
 	const idle = new Set<Socket>();
 	server.on('connection', (socket: Socket) => {

@@ -1,4 +1,4 @@
-/** Messages for errors of `listen` that a test cannot cause; `start-and-stop.test.ts` has the others. */
+/** Tests of messages for errors of `listen` that a test cannot cause; `start-and-stop.test.ts` tests the other messages. */
 
 import { expect, test } from 'vitest';
 import { listenError } from './listen.ts';

@@ -1,11 +1,11 @@
-/** Listens on HOST and PORT or on systemd's socket, in which connections wait until the service is ready. */
+/** Listens on HOST and PORT, or on systemd's socket. Connections wait in that socket until the service is ready. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../../config/config-error.ts';
 
-/** First file descriptor that systemd passes (sd_listen_fds). systemd keeps it open while the service restarts. */
+/** First file descriptor that systemd passes (sd_listen_fds). systemd keeps the socket open while the service restarts. */
 const firstPassedFd = 3;
 
 /** @throws ConfigError that names the variable to change */
