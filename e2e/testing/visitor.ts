@@ -67,7 +67,7 @@ export async function send(form: Locator): Promise<void> {
 }
 
 /** Pattern of an enquiry's reference. */
-const reference = /\b[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/;
+const reference = /\b[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{4}\b/;
 
 /** Waits for the confirmation and reads the reference from it. */
 export async function readReference(page: Page): Promise<string> {
