@@ -1,4 +1,4 @@
-/** Erasing, purging and withdrawing on both engines. `commands/retention/erase.test.ts` tests the remaining bytes. */
+/** Tests of erasing, purging and withdrawing on both engines. `commands/retention/erase.test.ts` tests for remaining bytes. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -98,7 +98,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	test('ends any number of enquiries, with statements of limited size', async ({ database, encryption, add }) => {
-		// A few at once: on a busy machine, the last of 610 would wait longer than an enquiry may.
+		// Adds ten at a time: on a busy machine, the last of 610 at once would wait longer than the store allows.
 		for (let added = 0; added < 610; added += 10)
 			await Promise.all(Array.from({ length: 10 }, () => add({}, ['webhook'])));
 		await database.db.updateTable('deliveries').set({ fencing_token: 1 }).execute();
@@ -108,7 +108,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const erasing = await countParameters(database, async (db) => {
 			expect(await createDataRetention({ ...database, db }, encryption).erase(mei)).toBe(610);
 		});
-		// SQLite allows 32,766 parameters, PostgreSQL 65,535.
+		// SQLite allows 32,766 parameters per statement, PostgreSQL 65,535.
 		for (const counts of [withdrawing, erasing]) expect(Math.max(...counts)).toBeLessThan(10 * largestBatch);
 		const byEvent = database.db
 			.selectFrom('deliveries')
@@ -131,7 +131,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const later = { ...database, clock: (offset = 0) => database.clock(leaseMs + offset) };
 		const inAMinute = (await createOutbox(later).claim('webhook', 8)).map(describeEvent).sort();
 		expect(inAMinute).toEqual(['erased webhook', 'withdrawn webhook']);
-		// Withdraw, then erase, while the same attempt is still under way.
+		// Withdraw, then erase, while one delivery attempt is still under way.
 		const both = await add({ email: 'both@example.com' }, ['webhook']);
 		await outbox.claim('webhook', 1);
 		await retention.withdraw({ email: 'both@example.com' });
@@ -180,7 +180,7 @@ await describeOnEachEngine((engine, createLocation) => {
 				await add({ email: 'other@example.com' });
 				expect(hasErased).toBe(false);
 			} finally {
-				// An open transaction would block the end of the test.
+				// An open read transaction would block the end of the test.
 				await stopReading();
 			}
 			expect(await erasing).toBe(1);
@@ -218,7 +218,7 @@ function readFile({ dataDir }: DatabaseLocation): () => void {
 	return () => reader.close();
 }
 
-/** True while SQLite truncates its log, which is when it waits for readers. */
+/** True while SQLite truncates its write-ahead log. Truncation sets the busy timeout to 100 ms and waits for readers. */
 async function isTruncating({ db }: Database): Promise<boolean> {
 	const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
 	return rows[0]?.timeout === 100;

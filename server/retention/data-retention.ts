@@ -23,12 +23,12 @@ export type Person = { email: string } | { phone: string };
 export interface Expired {
 	/** ISO 8601 */
 	receivedBefore: string;
-	/** Limit by insertion order: keeps enquiries that were stored after one that is not due yet. */
+	/** Limit by insertion order, which keeps enquiries that were stored after an enquiry that is not due yet. */
 	storedBefore?: number;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Limit by which the purge's trusted time moves ahead in a day. */
+/** Limit by which the purge's trusted time may advance in a day. */
 const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
@@ -41,7 +41,9 @@ type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 
 const withdrawnMark = 'withdrawn-';
 
-/** Releases a form's key, which is derived from its answers: after a withdrawal, the same answers are a new enquiry. */
+/**
+ * Releases the key of a form, because it is derived from the answers: after a withdrawal, the same answers make a new enquiry.
+ */
 const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnMark} || reference else idempotency_key end`;
 
 function isFormKey(key: string): boolean {
@@ -49,8 +51,8 @@ function isFormKey(key: string): boolean {
 }
 
 /**
- * Selects deliveries whose recipients may hold a copy of the enquiry: all attempted ones, because a failed attempt may have been
- * read. Excludes receipts, which went to the person.
+ * Selects deliveries whose recipients may hold a copy of the enquiry: all attempted deliveries, because a failed attempt may
+ * have been read. Excludes receipts, because the person received them.
  */
 function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('fencing_token', '>', 0), eb('recipient', '!=', receiptRecipient)]);
@@ -84,7 +86,7 @@ export function createDataRetention(
 	/** Erases up to `largestBatch` enquiries. */
 	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
-		// First, so that an enquiry of the same person that arrives now keeps its deliveries.
+		// Delete enquiries before deliveries, so that an enquiry of the same person that arrives now keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
@@ -119,7 +121,7 @@ export function createDataRetention(
 		return ended;
 	}
 
-	/** Null if no configured key decrypts the row; a retry then looks like another enquiry. */
+	/** Null if no configured key decrypts the row. A retry of the enquiry then counts as a different enquiry. */
 	function answersOf(row: RecordRow, key: string): string | null {
 		try {
 			return hashAnswers(fromRow(row, encryption), key);
@@ -154,7 +156,7 @@ export function createDataRetention(
 			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
 			.execute();
-		// Read after the update, when no pending delivery can be claimed any more.
+		// Select the attempts after the update, because pending deliveries can no longer be claimed then.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
 		await queueEndings(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
 		return withdrawn;
@@ -164,7 +166,10 @@ export function createDataRetention(
 		return (await db.selectNoFrom(clock(offset).as('at')).executeTakeFirstOrThrow()).at;
 	}
 
-	/** The time that the purge trusts. With an empty store that is the clock, which then can delete nothing early. */
+	/**
+	 * The time that the purge trusts. If the store is empty, the time is reset to the clock, because a wrong clock could delete
+	 * nothing.
+	 */
 	async function trustedTime(): Promise<string> {
 		const now = await timeAt();
 		const today = now.slice(0, 10);
@@ -185,7 +190,7 @@ export function createDataRetention(
 		return earlier(now, moved);
 	}
 
-	/** Queues the event for each recipient; after the lease's end if the enquiry is being sent, because it must not overtake that. */
+	/** Queues the event for each recipient. While the enquiry is being sent, the event waits until the end of the lease. */
 	async function queueEndings(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
 		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
@@ -205,7 +210,7 @@ export function createDataRetention(
 			return found.map(({ recipient }) => recipient);
 		},
 
-		/** Counts matching enquiries, and those that some receiver was not sent. */
+		/** Counts matching enquiries, and matching enquiries that are not delivered to every receiver. */
 		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 			const matching = count.where('receivedBefore' in matched ? isExpired(matched) : matches(matched));
@@ -216,8 +221,8 @@ export function createDataRetention(
 		},
 
 		/**
-		 * Removes the enquiries and every byte of them, and keeps references and times. Sends `enquiry.erased` to recipients that
-		 * may hold a copy. Also finishes an interrupted earlier run. @returns how many
+		 * Removes the enquiries and all their bytes, but keeps references and times. Sends `enquiry.erased` to recipients that may
+		 * hold a copy. Also finishes an earlier, interrupted run. @returns number of erased enquiries
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
@@ -250,8 +255,8 @@ export function createDataRetention(
 		},
 
 		/**
-		 * Selects what the daily purge removes. A wrong clock deletes nothing early: the trusted time moves two days a day at most,
-		 * and enquiries that were stored after one that is not due yet are kept.
+		 * Selects what the daily purge removes. Two limits prevent a wrong clock from deleting enquiries early: the trusted time
+		 * advances at most two days a day, and enquiries stored after one that is not due yet are kept.
 		 */
 		async expired(retentionDays: number): Promise<Expired> {
 			const trusted = await trustedTime();
@@ -260,7 +265,7 @@ export function createDataRetention(
 				.selectFrom('enquiries')
 				.select('insertion_order')
 				.where('received_at', '>=', receivedBefore)
-				// Ignores times in the future, stamped while the clock was ahead; they would keep others for years.
+				// Ignores enquiries with a future time, stored while the clock was ahead: they would keep others for years.
 				.where('received_at', '<=', clock())
 				.orderBy('insertion_order')
 				.limit(1)
@@ -268,10 +273,10 @@ export function createDataRetention(
 			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Removes expired enquiries and every byte of them; stops early on `signal`. @returns how many */
+		/** Removes expired enquiries and all their bytes, until `signal` aborts. @returns number of removed enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Kept until no back-up can hold their enquiries.
+			// Erasures are kept until no back-up can hold the erased enquiries.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();
@@ -289,7 +294,7 @@ export function createDataRetention(
 		/**
 		 * Records the withdrawal, ends pending deliveries, and sends `enquiry.withdrawn` to all recipients that may hold a copy.
 		 *
-		 * @param person with an address and a phone: only enquiries with both
+		 * @param person if it has an address and a phone, only enquiries with both are withdrawn
 		 * @returns number of enquiries that were not withdrawn before
 		 */
 		async withdraw(person: Person | { email: string; phone: string }): Promise<number> {
@@ -315,7 +320,7 @@ export function createDataRetention(
 			return withdrawn;
 		},
 
-		/** Withdraws the listed enquiries at their times, after a restore. @returns number that were not withdrawn before */
+		/** After a restore, withdraws the listed enquiries at the listed times. @returns number of enquiries not withdrawn before */
 		async withdrawAgain(endings: readonly Ended[]): Promise<number> {
 			let withdrawn = 0;
 			for (const { reference, at } of endings) withdrawn += await withdrawSome([reference], sql`${at}`);
@@ -327,7 +332,7 @@ export function createDataRetention(
 /**
  * Purges at start and once a day, including undelivered enquiries.
  *
- * @returns function that stops the purges and waits for a running one
+ * @returns function that stops the purges and waits for a running purge
  */
 export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
 	return schedule(day, log, 'the daily purge failed', async (signal) => {

@@ -1,4 +1,4 @@
-/** The owner of the endings file; `erase.test.ts` tests its content. */
+/** Tests of who owns the endings file; `erase.test.ts` tests the file's content. */
 
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Files `erasures` and `withdrawals` beside the back-ups, one line per enquiry with reference and time. They are written at once,
- * because a restore must repeat what ended after the back-up was made.
+ * Files `erasures` and `withdrawals` beside the back-ups, with reference and time of each enquiry. Lines are written at once,
+ * because a restore must repeat the erasures and withdrawals that followed the back-up.
  */
 
 import { appendFileSync, chownSync, readFileSync, statSync } from 'node:fs';
@@ -16,7 +16,7 @@ export interface Ended {
 
 export type RecordEndings = (kind: Endings, ended: readonly Ended[]) => void;
 
-/** @param onFailure called with a sentence; the erasure or withdrawal itself is not undone */
+/** @param onFailure called with a sentence if the file cannot be written; the erasure or withdrawal is not undone */
 export function recordEndingsIn(folder: string | undefined, onFailure: (sentence: string) => void): RecordEndings {
 	return (kind, ended) => {
 		if (!folder || ended.length === 0) return;
@@ -24,7 +24,7 @@ export function recordEndingsIn(folder: string | undefined, onFailure: (sentence
 		try {
 			appendFileSync(file, endingLines(ended), { mode: 0o600, flush: true });
 			const { uid, gid } = statSync(folder);
-			// Give a file that root created to the folder's owner, so that the service can append.
+			// If root created the file, give the file to the folder's owner, so that the service can append to it.
 			if (process.getuid?.() === 0) chownSync(file, uid, gid);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;

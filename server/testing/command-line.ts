@@ -1,4 +1,4 @@
-/** A running service and the operator's command line on its store, shared by the tests of one file. */
+/** A running service, and the operator's command line on the same store, shared by the tests of one file. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,6 @@
-/** Runs once per test project: builds the server, which then starts twice as fast, and starts a shared PostgreSQL. */
+/**
+ * Runs once per test project: builds the server, because a built server starts twice as fast, and starts a shared PostgreSQL.
+ */
 
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';

@@ -2,7 +2,7 @@
 
 import { vi } from 'vitest';
 
-/** Undone by `vi.restoreAllMocks`. @returns aborts every signal whose timeout is at most `milliseconds` */
+/** Undone by `vi.restoreAllMocks`. @returns function that aborts every signal whose timeout is at most `milliseconds` */
 export function holdTimeouts(): (milliseconds: number) => void {
 	const held: { after: number; controller: AbortController }[] = [];
 	vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {

@@ -1,4 +1,4 @@
-/** Valid sample enquiries in each shape, from the form's request to the stored record. */
+/** Valid sample enquiries in every form, from the request of the enquiry form to the stored record. */
 
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
@@ -48,7 +48,7 @@ export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryReco
 	return { ...createRecord(enquiry, 'https://www.acme.example'), reference: '0RT3K-9XQ2F-4HT7' };
 }
 
-/** Fields of an enquiry in the order in which operators get them. */
+/** Names of an enquiry's fields, in the order in which operators see the fields. */
 export const operatorFields =
 	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt answeredAt language widgetVersion origin replyBy'.split(
 		' ',

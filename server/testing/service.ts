@@ -25,7 +25,7 @@ export function runCommand(environment: Environment, ...args: string[]) {
 	return answerCommand('', environment, ...args);
 }
 
-/** Like `runCommand`, with `input` as standard input. */
+/** Runs a command like `runCommand`, with `input` as standard input. */
 export async function answerCommand(input: string, environment: Environment, ...args: string[]) {
 	const [out, words] = [new PassThrough(), new PassThrough()];
 	const read = Promise.all([text(out), text(words)]);
@@ -37,7 +37,7 @@ export async function answerCommand(input: string, environment: Environment, ...
 	return { code, out: data, words: messages };
 }
 
-/** Sends the sample enquiry with changes. Uses a new connection: the server may close an idle one just as a request is sent. */
+/** Sends the sample enquiry with changes. Uses a new connection, because the server may close an idle one at any time. */
 export function postEnquiry(url: string, changes: object = {}, key: string = randomUUID()): Promise<Response> {
 	return fetch(`${url}/api/enquiries`, {
 		method: 'POST',
@@ -68,7 +68,7 @@ export async function storedReferences(environment: Environment, ...filter: stri
 	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
 }
 
-/** Stores an enquiry without a server; creates the store if there is none. @returns the reference */
+/** Stores an enquiry without a server, and creates the store if there is no store. @returns the reference */
 export async function storeEnquiry(environment: Environment, changes: object = {}, recipients: readonly string[] = []) {
 	const { database, store } = await openService(readConfig(environment));
 	const added = await store.add(newEnquiry({ ...changes }, recipients));

@@ -1,4 +1,4 @@
-/** The app in this process with a temporary store, for tests that `inject` requests. */
+/** The app in the test's own process with a temporary store, for tests that `inject` requests. */
 
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Measures durable enquiries a second, compared with bare SQLite on the same machine. Then floods the service from one
- * phone number for a minute and measures how long until the last enquiry reaches a receiver.
+ * Measures durable enquiries a second, compared with bare SQLite on the same machine. Then floods the service with enquiries
+ * from one phone number for a minute, and measures how long the last enquiry takes to reach a receiver.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,7 @@ import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [1, 10, 100];
-/** Load whose deliveries are timed. */
+/** Load during which the time until delivery is measured. */
 const flood = { connections: 200, seconds: Number(process.env.BENCH_FLOOD_SECONDS ?? 60) };
 const body = JSON.stringify(sampleEnquiry({ additionalInfo: 'x'.repeat(400) }));
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'enquiries-bench-'));
@@ -83,14 +83,14 @@ async function measureDeliveries(store: string, environment: Record<string, stri
 }
 
 interface Load {
-	/** Milliseconds, for each stored enquiry. */
+	/** Milliseconds until the answer, for each stored enquiry. */
 	readonly latencies: readonly number[];
 	readonly failed: number;
-	/** Time until the last answer. */
+	/** Seconds from the start until the last answer. */
 	readonly seconds: number;
 }
 
-/** Runs `count` clients; each sends its next enquiry when the last one is answered. */
+/** Runs `count` clients. Each client sends its next enquiry after the answer to its last enquiry. */
 async function load(url: string, count: number, duration: number): Promise<Load> {
 	const latencies: number[] = [];
 	let failed = 0;

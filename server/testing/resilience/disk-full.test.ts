@@ -1,4 +1,6 @@
-/** A full disk: no enquiry is acknowledged without being stored, the health check fails, and freeing space is enough to recover. */
+/**
+ * Tests of a full disk: no enquiry is acknowledged without being stored, the health check fails, and freeing space is enough.
+ */
 
 import { mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ const folder = testFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 const environment = { DATA_DIR: join(disk, 'store') };
-/** Polling of the health check until it notices, in milliseconds. */
+/** How long and how often to poll until the health check reports the full disk, in milliseconds. */
 const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);
@@ -69,7 +71,7 @@ test.skipIf(!mounted)('an erasure that a full disk interrupts says so, and finis
 		}
 		await postEnquiry(filling.url, { email: 'quagga@zebra.example' });
 	}
-	// A restart empties the write-ahead log, so that `vacuum` has only the free space left below.
+	// A restart empties the write-ahead log, so that `vacuum` has no more space than is freed below.
 	await using service = await startService(crowded);
 	fill();
 	truncateSync(ballast, statSync(ballast).size - statSync(sqlitePath(crowded.DATA_DIR)).size / 2);
@@ -90,7 +92,7 @@ function fill(): void {
 		try {
 			for (;;) writeFileSync(ballast, Buffer.alloc(size), { flag: 'a' });
 		} catch {
-			// The disk is full for this size: try a smaller one.
+			// The disk has no room for this size, so try a smaller size.
 		}
 	}
 }

@@ -1,4 +1,4 @@
-/** Repeated `kill -9` under load: every acknowledged enquiry and reply is stored exactly once. */
+/** Tests of repeated `kill -9` under load: every acknowledged enquiry and reply is stored exactly once. */
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -35,7 +35,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 });
 
-/** Several clients send until the process is killed after a random number of answers, often while it sends another one. */
+/** Several clients send until the process is killed after a random number of answers, often in the middle of a request. */
 async function sendUntilKilled(
 	environment: Record<string, string>,
 	acknowledged: Map<string, string>,
@@ -59,7 +59,7 @@ async function sendUntilKilled(
 				if (recorded.status === 200) replied.add(reference);
 				if (--remaining === 0) enough.resolve();
 			} catch {
-				// The connection broke, so this enquiry was not acknowledged.
+				// The connection broke, so the enquiry was not acknowledged.
 			}
 		}
 	};

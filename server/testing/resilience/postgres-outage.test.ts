@@ -1,4 +1,4 @@
-/** PostgreSQL is stopped, crashes or stops responding under a running service, which recovers by itself. */
+/** Tests of a running service whose PostgreSQL is stopped, crashes or stops responding: the service recovers by itself. */
 
 import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { healthOf, postEnquiry, startService, storedReferences } from '../service.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
-/** Polling in milliseconds; the timeout is over twice that of a silent database connection. */
+/** Polling in milliseconds. The timeout is more than twice the idle timeout of a database connection. */
 const noticing = { timeout: 30_000, interval: 200 };
 
 const postgres = await startTestPostgres();

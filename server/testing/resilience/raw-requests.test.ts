@@ -1,4 +1,4 @@
-/** Malformed requests and clients that hog connections: each is answered or cut off, and never delays other clients. */
+/** Tests of malformed requests, and of clients that hog connections: each is answered or cut off, and delays no other client. */
 
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -23,7 +23,7 @@ afterEach(async () => {
 	expect(await service.end()).toBe(0);
 });
 
-/** Opens a connection and sends `sent`. Errors are ignored because the server may cut it off. */
+/** Opens a connection and sends `sent`. Ignores errors, because the server may cut off the connection. */
 function connect(sent: string): Socket {
 	const socket = connectTo(service.url).on('error', () => {});
 	socket.write(sent);
@@ -110,7 +110,7 @@ test('slow clients get a 408, are cut off, and do not delay others', async () =>
 test('a client that pipelines thousands of requests and reads no answer is cut off', async () => {
 	const sockets = connectMany(4, `GET /maternity ${localhost}\r\n`.repeat(1500));
 	const closed = sockets.map((socket) => closeOf(socket.pause()));
-	// A paused socket notices that it was closed only when it writes.
+	// A paused socket notices only by writing that the server has closed it.
 	const writing = setInterval(() => {
 		for (const socket of sockets) socket.write('\r\n');
 	}, 50);
@@ -125,7 +125,7 @@ test.skipIf(!canLimitFiles)('a service that ran out of file descriptors recovers
 	const { pid } = service.process;
 	spawnSync('prlimit', [`--pid=${pid}`, '--nofile=128']);
 	const sockets = connectMany(200, '');
-	// The server reserves a few file descriptors for itself.
+	// The server reserves a few file descriptors, so it does not use all 128.
 	await expect.poll(() => readdirSync(`/proc/${pid}/fd`).length).toBeGreaterThan(120);
 	for (const socket of sockets) socket.destroy();
 	await expect.poll(() => statusOfEnquiry().catch(() => 0)).toBe(201);

@@ -1,4 +1,4 @@
-/** Failing starts print what to do; a stop during a request or delivery finishes it first. */
+/** Tests that a failing start prints what to do, and that a stop waits for requests and deliveries in progress. */
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -158,7 +158,7 @@ test('further signals while it closes change nothing: requests in flight are ans
 	const socket = connectTo(service.url).setEncoding('utf8');
 	socket.write(`${head}Idempotency-Key: ${randomUUID()}\r\nContent-Length: ${body.length}\r\n\r\n{`);
 	const answered = Promise.race([once(socket, 'data'), once(socket, 'close')]);
-	// Once another connection is answered, the server has read the partial request above.
+	// An answer on another connection shows that the server has read the partial request above.
 	await postEnquiry(service.url);
 	service.process.kill('SIGTERM');
 	await vi.waitFor(() => expect(fetch(service.url)).rejects.toThrow(), { timeout: 20_000 });
@@ -179,7 +179,7 @@ test('a connection without a request does not delay the shutdown', async () => {
 	await postEnquiry(service.url);
 	const begin = performance.now();
 	expect(await service.end()).toBe(0);
-	// The server cuts off open connections after ten seconds.
+	// The server cuts off open connections only after ten seconds.
 	expect(performance.now() - begin).toBeLessThan(9000);
 });
 

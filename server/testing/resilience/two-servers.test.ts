@@ -1,4 +1,4 @@
-/** Two servers on one store: an idempotency key is honoured across both, and every delivery arrives once. */
+/** Tests of two servers on one store: both honour the same idempotency keys, and every delivery arrives once. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const enquiries = senders * enquiriesOfEach;
 await describeOnEachEngine((_engine, createLocation) => {
 	test('nothing is stored or delivered twice', async () => {
 		using receiver = await startReceiver();
-		// Answers contain a link that begins with PUBLIC_ORIGIN; both servers must give the same answer.
+		// Answers contain a link that begins with PUBLIC_ORIGIN, so both servers need the same origin to give the same answer.
 		const publicOrigin = { PUBLIC_ORIGIN: 'https://quotes.example' };
 		const environment = { ...environmentOf(await createLocation()), ...receiver.environment, ...publicOrigin };
 		const [first, second] = await Promise.all([startService(environment), startService(environment)]);

@@ -9,7 +9,7 @@ import { createDatabase, emptyDatabase } from './postgres.ts';
 
 type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;
 
-/** @param define called for each engine; `createLocation` makes an empty store (on PostgreSQL it empties the last one) */
+/** @param define called for each engine; `createLocation` makes an empty store (on PostgreSQL it empties the same database) */
 export async function describeOnEachEngine(define: Define): Promise<void> {
 	const folder = testFolder();
 	const postgresUrl = inject('postgresUrl');
@@ -25,7 +25,7 @@ export async function describeOnEachEngine(define: Define): Promise<void> {
 	});
 }
 
-/** The location as environment variables of a service or command. */
+/** The location as environment variables for a service or command. */
 export function environmentOf({ dataDir, databaseUrl }: DatabaseLocation): Record<string, string> {
 	return databaseUrl ? { DATABASE_URL: databaseUrl } : { DATA_DIR: dataDir };
 }

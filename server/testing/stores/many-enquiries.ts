@@ -1,4 +1,4 @@
-/** Fills a store with copies of its one enquiry that differ in reference, key, partner and minute of arrival. */
+/** Fills a store with copies of its only enquiry. Copies differ in reference, key, partner and minute of arrival. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sqlitePath } from '../../database/engines/sqlite.ts';

@@ -9,10 +9,10 @@ import { findPostgres } from '../../../scripts/setup/find-tools.mjs';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 
-/** PostgreSQL refuses to run as root, so root runs it as this user. */
+/** PostgreSQL refuses to run as root, so root starts PostgreSQL as this user. */
 const unprivileged = 'postgres';
 
-/** Null if PostgreSQL is not installed; continuous integration fails instead. */
+/** Null if PostgreSQL is not installed. In continuous integration, throws instead. */
 export async function startTestPostgres() {
 	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
@@ -27,7 +27,7 @@ export async function createDatabase(server: string): Promise<string> {
 	return `${server}/${name}`;
 }
 
-/** Ten times as fast as creating a new database. */
+/** Empties the database, which is ten times as fast as creating a new one. */
 export function emptyDatabase(url: string): Promise<void> {
 	return query(url, 'drop schema public cascade; create schema public');
 }
@@ -65,7 +65,7 @@ async function startCluster(binaries: string) {
 			try {
 				cluster.stop('immediate');
 			} catch {
-				// Already stopped.
+				// The server was already stopped.
 			}
 			rmSync(folder, { recursive: true, force: true });
 		},

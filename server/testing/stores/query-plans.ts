@@ -1,4 +1,4 @@
-/** SQLite's query plans, for tests that a query uses an index and so does not slow down as rows are added. */
+/** SQLite's query plans, for tests that a query uses an index and therefore does not slow down as rows are added. */
 
 import { CompiledQuery, type Kysely, type RootOperationNode } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -12,7 +12,7 @@ export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Prom
 	return Promise.all(made.map((node) => planOf(db, node)));
 }
 
-/** Number of bound parameters of each query; both engines limit them. */
+/** Number of bound parameters of each query, because both engines limit the number. */
 export async function countParameters({ db }: Pick<Database, 'db'>, work: Work): Promise<number[]> {
 	const made = await watch(db, work);
 	return made.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);

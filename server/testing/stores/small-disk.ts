@@ -1,12 +1,12 @@
-/** Mounts a small disk that a test file can fill or make read-only; unmounted after its tests. */
+/** Mounts a small disk that a test file can fill or make read-only. The disk is unmounted after the file's tests. */
 
 import { execFileSync } from 'node:child_process';
 import { afterAll } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 
 /**
- * @param tested what cannot be tested without the disk
- * @returns false if it cannot be mounted; continuous integration fails instead
+ * @param tested names what cannot be tested without the disk
+ * @returns false if the disk cannot be mounted; in continuous integration, throws instead
  */
 export function mountSmallDisk(folder: string, megabytes: number, tested: string): boolean {
 	try {

@@ -45,7 +45,7 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
-			/** Deliveries in a state, or all. */
+			/** Deliveries in a state; all deliveries without a state. */
 			.extend('listed', ({ outbox }) => (state?: DeliveryState) => {
 				return Array.fromAsync(outbox.list(state));
 			})
@@ -58,7 +58,7 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 	);
 }
 
-/** Like `createStoreTest`, with a stopped database clock that `clock.ahead` moves forward, in milliseconds. */
+/** Like `createStoreTest`, but the database clock stands still, and `clock.ahead` moves the clock forward, in milliseconds. */
 export function createClockedStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return createStoreTest(createLocation)
 		.extend('clock', () => ({ ahead: 0 }))

@@ -1,4 +1,4 @@
-/** Records which files and folders are synced to disk. Needs `/proc` to find the path of a descriptor. */
+/** Records which files and folders are synced to disk. Needs `/proc`, to find the path of a file descriptor. */
 
 import { existsSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 
 export const canRecordSyncs = existsSync('/proc/self/fd');
 
-/** The paths that `work` syncs, in order. */
+/** Lists the paths that `work` syncs, in order. */
 export async function syncedBy(work: () => Promise<unknown>): Promise<string[]> {
 	const handle = await open('.');
 	const files: FileHandle = Object.getPrototypeOf(handle);
