@@ -1,4 +1,4 @@
-/** Interface of the operator's commands, and their input and output. */
+/** Interface of the operator's commands, and functions for their input and output. */
 
 import { once } from 'node:events';
 import stringWidth from 'string-width';
@@ -45,24 +45,24 @@ export interface Command {
 	options?: Options;
 	/** True if the command does not read the tables, so that their version does not matter. */
 	takesAnyVersion?: true;
-	/** True if a copy of the store that was begun before must not resume after the command. */
+	/** True if the command may change rows, so that a copy of the store begun before must not resume. */
 	mayChangeRows?: (values: Values) => boolean;
 	run(context: Context): Promise<void>;
 }
 
-/** A command that opens no store, or opens it itself. */
+/** A command that opens no store, or opens the store itself. */
 export interface StandaloneCommand extends Omit<Command, 'run'> {
 	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'print'>): Promise<void>;
 }
 
-/** Writes with backpressure. */
+/** Writes text and waits while the stream's buffer is full (backpressure). */
 export async function write(out: NodeJS.WritableStream, text: string): Promise<void> {
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** Tables are streamed, and columns aligned over this many rows at a time. */
+/** Tables are streamed: columns are aligned over this many rows at a time. */
 const alignedRows = 200;
-/** Terminal columns. A longer cell overflows in its row, so that one long name does not widen the column for all. */
+/** Limit in characters. A longer cell overflows in its own row, so that one long name does not widen the column in all rows. */
 const maxColumnWidth = 40;
 
 /** Streams a table. @returns number of rows without the heading */
@@ -124,7 +124,7 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 	return enquiries(found) + open;
 }
 
-/** Names the receivers that will be notified of an end, and the unconfigured ones that the operator must write to. */
+/** Names the receivers that are notified of a withdrawal or erasure, and unconfigured ones for the operator to notify. */
 export function describeNotifications(
 	receivers: Iterable<string>,
 	configured: { has(recipient: string): boolean },
@@ -149,15 +149,15 @@ export function textOf(value: Values[string]): string | undefined {
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date means its start, or its end if
- * `dateIs` is `over`. @returns ISO 8601 in UTC
+ * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date without time means the start of
+ * the day, or the end if `dateIs` is `over`. @returns ISO 8601 in UTC
  */
 export function readTime(name: string, value: unknown, dateIs: 'begun' | 'over' = 'begun'): string | undefined {
 	if (value === undefined) return undefined;
 	const [, day = '', time, zone = ''] = String(value).match(isoTime) ?? [];
 	const moment = new Date(`${day}T${time ?? '00:00'}${zone.toUpperCase()}`);
 	if (!time && dateIs === 'over') moment.setDate(moment.getDate() + 1);
-	// JavaScript reads 30 February as 2 March.
+	// JavaScript reads 30 February as 2 March, so check the day as well.
 	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
 		throw new UsageError(`${name} must be a date or a time, such as 2026-11-21, "2026-11-21 08:30" or ISO 8601.`);
 	}

@@ -1,4 +1,4 @@
-/** `deliveries`: lists the queue, and retries, sends and dismisses by hand. */
+/** Tests of `deliveries`, which lists the queue, and retries, sends and dismisses by hand. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,7 +10,7 @@ import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 
 const folder = testFolder();
-// Concurrent, because each test waits for the worker's polls, a second apart.
+// Concurrent, because each test waits for the worker, which polls once a second.
 const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCleanup }) => {
 	const receiver = await startReceiver();
 	onCleanup(receiver.close);
@@ -26,7 +26,7 @@ test('deliveries lists the queue and retries by hand', async ({ expect, receiver
 	await receiver.until(1);
 	const pending = (await run('deliveries', '--state', 'pending')).out;
 	expect(pending).toMatch(new RegExp(`^REFERENCE .*\n${reference} +webhook +pending `));
-	// The receiver still fails here: a delivery that succeeded by itself could not be retried by hand.
+	// The receiver still fails here, because a delivery that had succeeded could not be retried by hand.
 	expect((await run('deliveries', '--retry', reference)).code).toBe(0);
 	receiver.behave(answer(204));
 	const done = async () => JSON.parse((await run('deliveries', '--state', 'done', '--json')).out);

@@ -80,7 +80,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	reportSent(context, await context.outbox.send(reference, targetsFor(context, partner ?? undefined)));
 }
 
-/** Sends each enquiry of a partner to those of its receivers that do not have it. */
+/** Sends each enquiry of a partner to those receivers of the partner that have not received the enquiry. */
 async function sendAll(context: Context): Promise<void> {
 	const { store, outbox, values, onUnreadable } = context;
 	const partner = textOf(values.partner);
@@ -126,7 +126,7 @@ async function retryAll({ config, outbox, values, print }: Context): Promise<voi
 	const since = readTime('--since', values.since);
 	const configured = [...operatorChannels(config).keys()];
 	const target = textOf(values.target);
-	// A second receipt is sent only if `receipt` is named as target.
+	// Without a target, receipts are not retried, so that no person gets a second receipt by accident.
 	if (target && target !== receiptRecipient && !configured.includes(target))
 		throw new CommandFailed(goneTarget(target, config));
 	let retried = 0;

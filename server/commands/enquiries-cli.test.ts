@@ -1,4 +1,4 @@
-/** The operator's command line: its help, its failures, and that it logs no personal data. */
+/** Tests of the operator's command line: its help, its failures, and that it logs no personal data. */
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';
@@ -164,7 +164,7 @@ test('after a key is lost, readable enquiries are listed and exported, and unrea
 
 test('npm run enquiries leaves no npm log, which would contain personal data', () => {
 	const cache = join(folder, 'npm');
-	// `--ignore-scripts` skips the build in the `pre` script; npm logs the same without it.
+	// `--ignore-scripts` skips the build in the `pre` script and does not change what npm logs.
 	const args = ['run', '--silent', '--ignore-scripts', 'enquiries', '--', 'erase', '--email', 'mei@example.com'];
 	const env = { ...process.env, npm_config_cache: cache, DATA_DIR: folder, DATABASE_URL: '' };
 	const { status, stderr } = spawnSync('npm', args, { env, encoding: 'utf8' });

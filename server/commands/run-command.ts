@@ -1,4 +1,4 @@
-/** Parses the command line, opens the store, runs the command, and reports failures in one sentence. */
+/** Parses the command line, opens the store, runs the command, and reports each failure in one sentence. */
 
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -41,7 +41,7 @@ const commands = new Map(all.map((command) => [command.name, command]));
 const usage = ['Usage: enquiries COMMAND', ...all.map((command) => `  ${usageOf(command)}`)].join('\n');
 const helpOptions = ['--help', '-h'];
 
-/** Input and output of a command: the process, or stand-ins in tests. */
+/** Input and output of a command: those of the process, or substitutes in tests. */
 interface ProcessIO {
 	env: Record<string, string | undefined>;
 	stdin: NodeJS.ReadableStream;
@@ -70,7 +70,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, print: Context
 	const config = readConfig(io.env);
 	if ('runAlone' in command) return command.runAlone(config, io.env, { out: io.stdout, print });
 	expectStore(config);
-	// Do not migrate: a service of an older version could not start again.
+	// Do not migrate the tables, because a service of an older version could not start afterwards.
 	const service = await openService(config, {
 		otherVersions: command.takesAnyVersion ? 'accept' : 'refuse',
 		onEndingNotRecorded: print,
@@ -98,7 +98,7 @@ async function run([name = '', ...rest]: string[], io: ProcessIO, print: Context
 	}
 }
 
-/** `list [--since TIME] [--json]` */
+/** Usage line of a command, such as `list [--since TIME] [--json]`. */
 function usageOf({ name, argument, options = {} }: Command | StandaloneCommand): string {
 	const described = Object.entries(options).map(([option, value]) => {
 		if (value === 'flag') return `[--${option}]`;
@@ -125,7 +125,7 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
 	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
-	// Refuse empty values: a variable that a script forgot to set would widen a filter to all people.
+	// Refuse empty values, because a variable that a script forgot to set would widen a filter to all people.
 	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
 	return { values, positionals };
 }
@@ -134,17 +134,17 @@ function mayBeLeftOut(value: string): boolean {
 	return value.endsWith('?');
 }
 
-/** Opening would create an empty store, and an operator in the wrong folder would see "no enquiries". */
+/** Opening would create a missing store, and an operator in the wrong folder would see "no enquiries", so check first. */
 function expectStore({ databaseUrl, dataDir }: Config): void {
 	if (databaseUrl || statSync(sqlitePath(dataDir), { throwIfNoEntry: false })) return;
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);
 }
 
 async function confirm(question: string, { stdin, stderr }: ProcessIO): Promise<boolean> {
-	// `--email -` has read standard input to its end, on which readline would wait forever.
+	// After `--email -`, standard input has ended, and readline would wait forever.
 	if (!stdin.readable) throw new UsageError('Standard input has ended, so nobody can answer: give --yes.');
 	const lines = createInterface({ input: stdin, output: stderr });
-	// If standard input ends without an answer, `question` never settles.
+	// `question` never settles if standard input ends without an answer, so also wait for `close`.
 	const answer = await Promise.race([lines.question(question), once(lines, 'close').then(() => '')]);
 	lines.close();
 	return /^y(es)?$/i.test(answer.trim());

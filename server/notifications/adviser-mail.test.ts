@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** The advisers' mail: contact details come first, and typed text cannot imitate other parts of the mail. */
+/** Tests of the advisers' mail: contact details come first, and typed text cannot imitate other parts of the mail. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';

@@ -1,4 +1,4 @@
-/** Composes the mail to an adviser: whom to call, links, reference, deadline; below a rule, all other answers. */
+/** Composes the mail to an adviser: whom to call, links, reference and deadline; all other answers below a horizontal line. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
@@ -16,12 +16,12 @@ import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.
 import { type MailBlock, mailBody } from './mail-body.ts';
 import { plainText } from './plain-text.ts';
 
-/** The due date helper also answers NA for weeks outside the list. */
+/** Explains the answer NA, which the due date helper also gives for weeks outside the list. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
 
 type MailField = Exclude<FormFieldName, 'consent'>;
 
-/** Answers below the rule, in the form's order. */
+/** Answers below the horizontal line, in the form's order. */
 const recordFields = (Object.keys(formFields) as FormFieldName[]).filter(
 	(name): name is MailField =>
 		!['name', 'plan', 'gestationalWeek', 'pregnancyType', 'additionalInfo', 'consent'].includes(name),
@@ -37,7 +37,7 @@ const singaporeTime = new Intl.DateTimeFormat('en-SG', {
 	timeZone: 'Asia/Singapore',
 });
 
-/** `Simplified Chinese` for `zh-Hans`. */
+/** Gives English names of languages, such as `Simplified Chinese` for `zh-Hans`. */
 const languageInEnglish = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Subject and instruction after a withdrawal or erasure. */
@@ -93,7 +93,7 @@ function occasionOf(event: EventWithRecord | ReplyEvent): keyof typeof occasions
 	return name === 'unanswered' && event.at >= replyBy(record.receivedAt) ? 'late' : name;
 }
 
-/** Ends with ids, which stay stable when names change, so that mailbox rules can sort by them. */
+/** Reference, deadline and ids for the subject. Mailbox rules can sort by the ids, which stay when names change. */
 function summary({ reference, receivedAt, language, plan, partner }: EnquiryRecord): string {
 	const ids = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
@@ -136,7 +136,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	];
 }
 
-/** Empty if the number is ambiguous; it is shown as typed below the rule. */
+/** No links if the number is ambiguous. The mail shows the number as typed, below the horizontal line. */
 function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord): MailBlock[] {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
@@ -144,7 +144,7 @@ function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: E
 	return [{ links: /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp] }];
 }
 
-/** Uses the English labels of the form. */
+/** An answer as text, with the English labels of the form. */
 function answerText(record: EnquiryRecord, name: MailField): string {
 	switch (name) {
 		case 'plan':
@@ -164,7 +164,7 @@ function inSingapore(time: string): string {
 	return `${singaporeTime.format(new Date(time))}, Singapore time`;
 }
 
-/** Calculated by Singapore's calendar on the day of receipt. */
+/** Calculates the age by Singapore's calendar on the day of receipt. */
 function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
 	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAgeYears;
 }

@@ -1,4 +1,4 @@
-/** Mail and webhooks to advisers, partners and visitors, received by a real mail server and webhook receiver. */
+/** Tests of mail and webhooks to advisers, partners and visitors, with a real mail server and webhook receiver. */
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ const mailsTo = (to: string, about = '') =>
 const posted = (reference: string) =>
 	receiver.received.map(({ body }) => JSON.parse(body)).filter(({ data }) => data.reference === reference);
 
-/** Waits for the one mail to a mailbox about an enquiry. */
+/** Waits for the only mail to a mailbox about an enquiry. */
 async function mailTo(to: string, about: string) {
 	await expect.poll(() => mailsTo(to, about)).toHaveLength(1);
 	return mailsTo(to, about)[0] ?? expect.unreachable();
@@ -98,7 +98,7 @@ test('a receipt contains the consent, and its link withdraws it: receivers are n
 	const reference = await send({ email, language: 'ta', consentVersion: version });
 	const receipt = await mailTo(email, reference);
 	expect(receipt.text.split('\n')).toContain(text);
-	// The withdrawal is not sent while a delivery of the same enquiry is under way.
+	// Wait for all deliveries, because the withdrawal is not sent while a delivery of the same enquiry is under way.
 	const deliveries = async () =>
 		JSON.parse((await runCommand(environment, 'show', reference, '--json')).out).deliveries;
 	await expect.poll(deliveries).toEqual(Array(3).fill(expect.objectContaining({ state: 'done' })));

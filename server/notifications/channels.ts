@@ -1,4 +1,4 @@
-/** Creates a channel for every configured recipient, with the messages it sends. */
+/** Creates a channel for every configured recipient, with functions that compose its messages. */
 
 import type { Config } from '../config/config.ts';
 import type { Channel } from '../delivery/channels/channel.ts';
@@ -10,12 +10,12 @@ import { adviserMail } from './adviser-mail.ts';
 import { type EnquiryEvent, webhookBody } from './enquiry-event.ts';
 import { receiptMail } from './receipt-mail.ts';
 
-/** Channels for the command line, without receipts, which only the service sends. */
+/** Channels for the command line. Receipts are excluded, because only the service sends receipts. */
 export function operatorChannels(config: Config): Map<string, Channel<EnquiryEvent>> {
 	return createChannels({ ...config, receiptMail: false }, { to: () => '' });
 }
 
-/** Limit for one recipient. */
+/** Limit of mails to one recipient. */
 const mailsPerMinute = 30;
 
 export function createChannels(

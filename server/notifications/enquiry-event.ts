@@ -35,7 +35,7 @@ interface EndEvent {
 	at: string;
 }
 
-/** Event of a withdrawal or an erasure; holds only the reference. */
+/** Event about an enquiry. `EndEvent`, for a withdrawal or an erasure, holds no data but reference and time. */
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
@@ -68,7 +68,7 @@ export function webhookBody(event: EnquiryEvent) {
 	if ('at' in event) {
 		const { at: timestamp, answeredUrl } = event;
 		const { reference, receivedAt, language, plan, partner } = event.record;
-		// Omits the answers, because a receiver may forward this event to a chat channel.
+		// Omit the answers, because a receiver may forward this event to a chat channel.
 		const data = { reference, receivedAt, language, plan, partner, replyBy: replyBy(receivedAt), answeredUrl };
 		return { type, timestamp, data };
 	}

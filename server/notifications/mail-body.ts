@@ -1,4 +1,4 @@
-/** Renders a mail's text and HTML from one list of blocks, so that both have the same content. */
+/** Renders a mail's text and HTML from one list of blocks, so that text and HTML have the same content. */
 
 import type { MailContent } from '../delivery/channels/email.ts';
 import { type Html, html } from '../http/html.ts';
@@ -18,9 +18,9 @@ export type MailBlock =
 	| { links: readonly MailLink[] }
 	/** A less important link. */
 	| { link: MailLink }
-	/** The visitor's text. Each line is marked as a quotation, so that it cannot imitate our text. */
+	/** The visitor's text. Each line is marked as a quotation, so that the text cannot imitate the rest of the mail. */
 	| { typed: string }
-	/** Details below a rule. */
+	/** Details below a horizontal line. */
 	| { record: readonly string[] };
 
 export function mailBody(blocks: readonly MailBlock[]): Required<Pick<MailContent, 'text' | 'html'>> {
@@ -37,7 +37,7 @@ function asText(block: MailBlock): string {
 	return joined(block.lines);
 }
 
-/** Mail programs hide what follows hyphens as a signature. */
+/** Horizontal line. Not made of hyphens, because mail programs hide text after hyphens as a signature. */
 const recordRule = '* * *';
 
 function linkAsText({ label, url }: MailLink): string {
@@ -48,8 +48,8 @@ function joined(lines: readonly string[]): string {
 	return lines.map(plainText).join('\n');
 }
 
-// Inline styles, because some mail programs ignore style sheets and custom properties. Text colours stay the mail program's,
-// for its dark mode; the filled button's colour has enough contrast on white and black.
+// Inline styles, because some mail programs ignore style sheets and custom properties. Text has no colour, so that dark mode
+// works. The filled button's colour has enough contrast on white and black.
 const space = 'margin:0 0 16px';
 const buttonShape =
 	'display:block;padding:10px 16px;border:2px solid #2f6f72;border-radius:6px;font-weight:600;text-align:center;text-decoration:none';

@@ -1,4 +1,4 @@
-/** Runs the recipes of `docs/receivers.md` on real payloads, with stand-ins for the hosts they call. */
+/** Runs the recipes of `docs/receivers.md` on real payloads, with fake servers in place of the called ones. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

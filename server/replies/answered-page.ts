@@ -1,4 +1,4 @@
-/** Page on which an adviser records a reply. In English, like all messages to advisers. */
+/** Page on which an adviser records a reply, in English like all messages to advisers. */
 
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
@@ -9,7 +9,7 @@ import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 
-/** Time in which a recorded reply can be undone. */
+/** Time during which a recorded reply can be undone. */
 export const undoMs = 10 * 60 * 1000;
 
 /** @param now ISO 8601, by the store's clock @param query signed query of the link */

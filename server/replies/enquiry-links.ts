@@ -1,4 +1,4 @@
-/** Signed links to an enquiry, which contain no personal data and cannot be forged without the key. */
+/** Signed links to an enquiry. Links contain no personal data, and cannot be forged without the key. */
 
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
@@ -13,10 +13,10 @@ type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
 export type EnquiryLinks = Awaited<ReturnType<typeof createEnquiryLinks>>;
 
 /**
- * Links are signed with the encryption key, which no back-up holds. The store's own secret is in back-ups, so it counts only for
- * enquiries that are stored unencrypted.
+ * Links are signed with the encryption key, which no back-up holds. Back-ups hold the store's own secret, so that secret is
+ * valid only for enquiries that are stored unencrypted.
  *
- * @param keys encryption keys, newest first: the first signs, all verify. Without keys, the store's secret does both.
+ * @param keys encryption keys, newest first: the first signs, all verify. Without keys, the store's secret signs and verifies.
  * @param origin default origin of links, for mails and webhooks
  */
 export async function createEnquiryLinks({ db, reader }: Database, keys: readonly Buffer[], origin: string) {
@@ -34,7 +34,7 @@ export async function createEnquiryLinks({ db, reader }: Database, keys: readonl
 			const signature = sign?.(purpose, reference) ?? '';
 			return `${from}${linkPaths[purpose]}?${new URLSearchParams({ reference, signature, language: language ?? 'en' })}`;
 		},
-		/** Tries every key and compares digests of one length, so that the duration reveals nothing. */
+		/** Tries every key and compares digests of equal length, so that the duration reveals nothing about the right signature. */
 		async isSigned(purpose: LinkPurpose, reference: string, signature: string): Promise<boolean> {
 			const isSignedBy = (signer: Signer) => timingSafeEqual(digest(signer(purpose, reference)), digest(signature));
 			if (byKeys.map(isSignedBy).includes(true)) return true;

@@ -1,4 +1,4 @@
-/** Status page of an enquiry. Needs no scripts and shows no typed text. */
+/** Status page of an enquiry. The page needs no scripts and shows no typed text. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { registerOf } from '../../shared/content/figures/provenance.ts';
@@ -19,7 +19,7 @@ import { linkPaths } from './enquiry-links.ts';
 export interface EnquiryProgress {
 	record: EnquiryRecord;
 	deliveries: readonly Delivery[];
-	/** Time at which the person reported that nobody has made contact. */
+	/** Time at which the person reported that no adviser has made contact. */
 	missedAt: string | null;
 	/** ISO 8601, by the store's clock. */
 	now: string;
@@ -73,7 +73,7 @@ ${reach}
 	return noScriptPage(language, copy.title, content);
 }
 
-/** A line of a step, with details. */
+/** Title of a line in a step, and details below the title. */
 type Line = [title: string, more?: string | Html];
 
 function step(state: 'done' | 'open' | 'late', ...lines: Line[]): Html {
@@ -122,7 +122,7 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	return isLate ? copy.due(until) : copy.by(until);
 }
 
-/** Companies that received an event, with the first time, sorted by time and name. */
+/** Companies that received an event, each with the time of its first delivery, sorted by time and name. */
 function delivered(event: Delivery['event'], progress: EnquiryProgress, companies: Companies, words: Words) {
 	const { record, deliveries } = progress;
 	const enquiry = { partner: record.partner, recipients: deliveries.map(({ recipient }) => recipient) };
@@ -143,7 +143,7 @@ function isGivenUp(event: Delivery['event'], { deliveries }: EnquiryProgress): b
 	return states.length > 0 && states.every(({ state }) => state === 'dead');
 }
 
-/** Lines about who was notified of missing contact, one for each time. */
+/** Lines about who was notified that no adviser has made contact, with one line per time. */
 function toldLines(progress: EnquiryProgress, companies: Companies, words: Words): string[] {
 	const { language, comma, enquiryPageCopy: copy } = words;
 	const told = Map.groupBy(delivered('missed', progress, companies, words), ({ time }) => formatTime(time, language));

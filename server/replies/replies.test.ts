@@ -1,4 +1,4 @@
-/** The promise to reply on both engines: each reply recorded once, one reminder, late until a reply is recorded. */
+/** Tests of the reply time on both engines: each reply recorded once, one reminder, and late enquiries. */
 
 import { expect } from 'vitest';
 import { createLog } from '../observability/log.ts';

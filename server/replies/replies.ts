@@ -1,4 +1,4 @@
-/** Replies to enquiries: records the first one, and reminds receivers of enquiries without one. */
+/** Replies to enquiries: records the first reply, and reminds receivers of enquiries without a reply. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
@@ -13,7 +13,7 @@ import type { Log } from '../observability/log.ts';
 
 const hour = 60 * 60 * 1000;
 const promised = promisedHours * hour;
-/** Time before the end of the promise from which receivers are reminded and the health check reports `late`. */
+/** Four hours before the reply time is over, receivers are reminded and the health check reports `late`. */
 const remindedAfter = promised - 4 * hour;
 
 export type Replies = ReturnType<typeof createReplies>;
@@ -26,7 +26,7 @@ export function createReplies({ db, clock }: Database) {
 		.where('withdrawn_at', 'is', null)
 		.where(isDelivered);
 
-	/** Earliest time of receipt for reminders: the promises of older enquiries had ended before the first recorded reply. */
+	/** Earliest time of receipt for reminders. Older enquiries were overdue before any reply was recorded. */
 	async function countedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
 		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
@@ -34,7 +34,7 @@ export function createReplies({ db, clock }: Database) {
 		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
 	}
 
-	/** Counts enquiries whose promise ends soon or has ended. Undefined if nobody has ever recorded a reply. */
+	/** Counts enquiries whose reply time is over or ends soon. Undefined if no reply was ever recorded. */
 	async function countLate(): Promise<number | undefined> {
 		const since = await countedSince();
 		if (since === undefined) return;
@@ -52,7 +52,7 @@ export function createReplies({ db, clock }: Database) {
 		countedSince,
 		countLate,
 
-		/** Records a reply; the first time counts. @param at ISO 8601; default: now @returns the recorded time, if the enquiry exists */
+		/** Records the first reply only. @param at ISO 8601, default: now @returns recorded time, if the enquiry exists */
 		async record(reference: string, at?: string): Promise<string | undefined> {
 			const unrecorded = db
 				.updateTable('enquiries')
@@ -62,7 +62,7 @@ export function createReplies({ db, clock }: Database) {
 			return answeredAt(reference);
 		},
 
-		/** Removes a recorded reply. @param withinMs age limit of the reply @returns whether one was removed */
+		/** Removes a recorded reply. @param withinMs age limit of the reply @returns true if a reply was removed */
 		async clear(reference: string, withinMs?: number): Promise<boolean> {
 			let recorded = db
 				.updateTable('enquiries')
@@ -73,9 +73,9 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Notifies the operator and all receivers of the enquiry, once, that nobody has contacted the person.
+		 * Notifies the operator and all receivers of the enquiry once that no adviser has contacted the person.
 		 *
-		 * @returns false before the promise has ended, and after the first call
+		 * @returns false until the promised reply time is over, and on every call after the first successful one
 		 */
 		recordMissed(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {
@@ -99,7 +99,7 @@ export function createReplies({ db, clock }: Database) {
 			});
 		},
 
-		/** Time at which the person reported missing contact, and the current time. */
+		/** Time at which the person reported that no adviser has made contact, and the current time. */
 		async missedStatus(reference: string): Promise<{ missedAt: string | null; now: string }> {
 			const enquiry = db.selectFrom('enquiries').where('reference', '=', reference);
 			const row = await enquiry.select(['missed_at', clock().as('now')]).executeTakeFirst();
@@ -126,10 +126,10 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Reminds the receivers of each enquiry without a reply once, from four hours before the end of the promise.
+		 * Reminds the receivers of each enquiry without a reply once, from four hours before the reply time is over.
 		 *
-		 * @param since ISO 8601; skips enquiries received before
-		 * @returns number of enquiries
+		 * @param since ISO 8601; enquiries received earlier are skipped
+		 * @returns number of enquiries with a reminder
 		 */
 		remind(since = '', signal?: AbortSignal): Promise<number> {
 			const due = unanswered
@@ -141,7 +141,7 @@ export function createReplies({ db, clock }: Database) {
 			return changeInBatches(
 				() =>
 					transact(db, async (transaction) => {
-						// If several servers check at the same time, the first one to write sends the reminder.
+						// If several servers check at the same time, only the first server to write sends the reminder.
 						const reminded = await transaction
 							.updateTable('enquiries')
 							.set({ reminded_at: clock() })

@@ -1,4 +1,4 @@
-/** The pages of an enquiry and of recording a reply: only signed links open them, and a GET changes nothing. */
+/** Tests of the enquiry's page and the page to record a reply: only signed links open the pages, and a GET changes nothing. */
 
 import { expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
@@ -40,7 +40,7 @@ const service = shareTestApp({
 	log: Object.assign(createLog('silent'), { warn }),
 });
 
-/** Posts an enquiry. @returns its reference and the path of its page */
+/** Posts an enquiry. @returns the enquiry's reference and the path of its page */
 async function send(email: string, language: string | null = null, { app, links } = service) {
 	const { reference } = (await post(app, sampleEnquiry({ email, language: language ?? undefined }))).json();
 	return { reference, url: links.to('enquiry', { reference, language }, '') };
@@ -83,7 +83,7 @@ const deliverAll = async () => {
 	for (const delivery of await claimFor(service.outbox, recipients, 64)) await service.outbox.succeed(delivery);
 };
 
-/** Changes the deliveries of an event, to one recipient or all. */
+/** Changes the deliveries of an event to one recipient, or to all recipients. */
 const change = (reference: string, event: 'created' | 'missed' | 'withdrawn', to: object, recipient?: string) => {
 	const query = service.database.db.updateTable('deliveries').set(to).where('reference', '=', reference);
 	const ofEvent = query.where('event', '=', event);
@@ -382,7 +382,7 @@ test('all forged links get the same refusal, and change nothing', async () => {
 	const signature = signatureOf(url);
 	const forged = signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
 	const wrong = ['', 'x', 'é', forged, signature.slice(0, -1), `${signature}A`, signatureOf(other.url)];
-	// A reference that differs in its last character only.
+	// A reference that differs from the enquiry's only in its last character.
 	const next = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`;
 	const answered = service.links.to('answered', { reference, language: null }, '').replace('/answered', '/enquiry');
 	const links = [

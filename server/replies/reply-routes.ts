@@ -1,4 +1,4 @@
-/** Routes of the enquiry's page and of recording a reply. Links are signed, and a GET changes nothing. */
+/** Routes of the enquiry's page and of the page to record a reply. Links are signed, and a GET changes nothing. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Words } from '../../shared/content/words/words.ts';
@@ -34,7 +34,7 @@ export interface ReplyParts {
 	wakeDelivery: () => void;
 }
 
-/** More than a receiver's record of a customer has: its body is read and ignored. */
+/** Receivers may post their record of a customer, which is smaller than this. The body is read and ignored. */
 const ignoredBodyBytes = 64 * 1024;
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
@@ -46,7 +46,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
 		done(null, new URLSearchParams(String(body))),
 	);
-	// Accepts any body, because receivers' tools send various ones. The signature authorises the request.
+	// Accepts any body, because receivers' tools send various bodies. The signature authorises the request.
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 	const verify = async (purpose: LinkPurpose, { query }: FastifyRequest): Promise<string> => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
@@ -76,11 +76,11 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			parts.onMissed();
 			parts.log.warn({ reference }, 'a person says that nobody has made contact');
 		}
-		// Matches address and phone, because a stranger can send an enquiry under another person's address.
+		// Match address and phone, because a stranger can send an enquiry under another person's address.
 		if (record && action === 'withdraw')
 			await retention.withdraw({ email: record.email, phone: phoneOf(record) }).catch(StoreUnavailable.rethrow);
 		parts.wakeDelivery();
-		// Redirects, so that a reload does not repeat the action.
+		// Redirect, so that a reload does not repeat the action.
 		return answer.redirect(`${linkPaths.enquiry}?${queryOf(request)}`, 303);
 	});
 
@@ -94,7 +94,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 			.send(text);
 	});
 
-	// For links in receipts of earlier versions.
+	// Receipts of earlier versions contain links to this path.
 	app.route({
 		method: ['GET', 'POST'],
 		url: '/withdraw',

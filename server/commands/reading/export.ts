@@ -10,7 +10,9 @@ import { plainJson, plainLines } from '../../notifications/plain-text.ts';
 import { type Command, localTime, UsageError, write } from '../command.ts';
 import { filterOptions, readFilter, shownFields, withReplyBy } from './find-enquiries.ts';
 
-/** CSV injection: a spreadsheet may run text as a formula that begins with these signs, even after invisible characters. */
+/**
+ * CSV injection: a spreadsheet may run text as a formula if the text begins with these signs, even after invisible characters.
+ */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
 export const exportEnquiries: Command = {
@@ -22,7 +24,7 @@ export const exportEnquiries: Command = {
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const records = store.read(filter, 'oldest first', onUnreadable);
-		// Only terminals need safe text; files and pipes get it as typed.
+		// Only terminals need safe text, so files and pipes get the text as typed.
 		const show = out instanceof WriteStream ? plainLines : String;
 		const showTime = values.utc ? String : localTime;
 		if (format === 'csv') await writeCsv(out, records, show, showTime);
@@ -50,7 +52,7 @@ async function writeCsv(
 			},
 		},
 		record_delimiter: 'windows',
-		// Quote characters that end a row or cell in some spreadsheets, where the rest could run as a formula.
+		// Quote these characters: they end a row or cell in some spreadsheets, where the rest of the text could run as a formula.
 		quoted_match: /[;\t\r\n]/,
 	});
 	await pipeline(Readable.from(records).map(withReplyBy), csv, out, { end: false });

@@ -1,4 +1,4 @@
-/** Reads which enquiries a command concerns: those of a person, one reference, or a filter. */
+/** Reads which enquiries a command concerns: a person's, the one with a reference, or those that pass a filter. */
 
 import { text } from 'node:stream/consumers';
 import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
@@ -26,25 +26,27 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 }
 
 /**
- * Reads `--email`; `-` reads it from standard input, so that it is not in process lists. Rejects if an encryption key is
- * missing, because rows with that key would not be found by address.
+ * Reads `--email`. The value `-` means standard input, so that the address is not in process lists. Rejects if an encryption
+ * key is missing, because a search by address would not find rows with that key.
  */
 export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
 	await store.verifyKeys();
-	// Normalise as the service does, or `mei@münchen.de` would not be found.
+	// Normalise the address as the service does; otherwise `mei@münchen.de` would not be found.
 	const email = plainEmail(values.email === '-' ? await text(input) : String(values.email));
 	if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('That is no e-mail address.');
 	return { email };
 }
 
-/** E.164 if the number is unambiguous, otherwise as typed. Rejects if an encryption key is missing, like `readEmail`. */
+/**
+ * Reads `--phone` as E.164, or as typed if the number is ambiguous. Rejects if an encryption key is missing, like `readEmail`.
+ */
 export async function readPhone({ values, store }: Context): Promise<string> {
 	await store.verifyKeys();
 	const typed = String(values.phone);
 	return parsePhone(typed) ?? typed;
 }
 
-/** Reads a file for `--replay`: output of `--list`, or the file beside the back-ups. */
+/** Reads a file for `--replay`: the output of `--list`, or the file beside the back-ups. */
 export function readReplay(file: unknown): Ended[] {
 	try {
 		return readEndings(String(file));

@@ -1,4 +1,4 @@
-/** Command `list`: enquiries, newest first, or unanswered ones in the order in which replies are due. */
+/** Command `list`: lists enquiries, newest first, or unanswered enquiries in the order in which replies are due. */
 
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
@@ -12,7 +12,7 @@ const unansweredHeading = ['REPLY BY', ...answers];
 
 const testHeading = ['RECEIVED', 'REFERENCE', 'TAG', 'PLAN', 'ORIGIN'];
 
-/** Rows on a terminal without `--limit`. */
+/** Limit of rows on a terminal if `--limit` is not given. */
 const screenful = 50;
 
 export const list: Command = {
@@ -25,7 +25,7 @@ export const list: Command = {
 		const unansweredOnly = values.unanswered === true;
 		const limit = readCount('--limit', values.limit) ?? standard;
 		const filter = { ...(await readFilter(context)), unansweredOnly, limit };
-		// The oldest unanswered enquiry is due first.
+		// The oldest unanswered enquiry is due first, so list the oldest first.
 		const records = store.read(filter, unansweredOnly ? 'oldest first' : 'newest first', onUnreadable);
 		const writeRows = () =>
 			unansweredOnly

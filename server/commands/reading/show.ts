@@ -1,4 +1,4 @@
-/** Command `show`: one enquiry, or all data about a person, with consents and recipients. */
+/** Command `show`: prints one enquiry, or all data about a person, with consents and recipients. */
 
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { isTimeField } from '../../../shared/enquiry/fields.ts';

@@ -1,4 +1,4 @@
-/** Replies on the command line: `answered`, reply times, and `list --unanswered`. */
+/** Tests of replies on the command line: `answered`, reply times, and `list --unanswered`. */
 
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -85,7 +85,7 @@ test('unanswered enquiries are listed by the time a reply is due, which every co
 	const references = [];
 	for (const email of ['a@b.example', 'b@b.example']) references.push(await storeEnquiry(environment, { email }));
 	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
-	// Backdate the second enquiry, so that it is due first.
+	// Backdate the second enquiry, so that the second enquiry is due first.
 	store
 		.prepare("update enquiries set received_at = '2026-11-20T16:30:00.000Z' where reference = ?")
 		.run(references[1] ?? '');

@@ -4,7 +4,7 @@ import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 export interface ReplyTimes {
-	/** Null for all enquiries, `-` without a partner; `(others)` combines partners beyond the largest. */
+	/** Null for all enquiries; `-` for enquiries without a partner; `(others)` for all partners beyond the largest. */
 	partner: string | null;
 	received: number;
 	answeredInTime: number;
@@ -15,7 +15,7 @@ export interface ReplyTimes {
 }
 
 const minute = 60_000;
-/** Number of replies by minutes waited, for a median in constant memory. */
+/** Number of replies by waiting time in minutes, to find the median in constant memory. */
 type Minutes = Map<number, number>;
 type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { minutes: Minutes };
 
@@ -45,7 +45,7 @@ function nothingCounted(): Counted {
 	return { received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, minutes: new Map() };
 }
 
-/** @param waitedMs undefined without a reply */
+/** @param waitedMs time until the reply; undefined without a reply */
 function addTo(counted: Counted, waitedMs: number | undefined): void {
 	counted.received++;
 	if (waitedMs === undefined) counted.unanswered++;

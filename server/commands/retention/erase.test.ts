@@ -1,4 +1,4 @@
-/** `withdraw`, `erase` and `purge` while the service runs. */
+/** Tests of `withdraw`, `erase` and `purge` while the service runs. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

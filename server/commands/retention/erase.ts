@@ -1,4 +1,4 @@
-/** Command `erase`: removes a person's data or one enquiry to the last byte, or repeats erasures after a restore. */
+/** Command `erase`: removes all bytes of a person's data or of one enquiry, or repeats erasures after a restore. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';
@@ -31,7 +31,7 @@ export const erase: Command = {
 			removed.undelivered += matching.undelivered;
 		}
 		if (removed.found === 0) {
-			// Finish an earlier run that may have been interrupted before compacting.
+			// An earlier run may have been interrupted before it compacted the store, so compact now.
 			await database.compact();
 			if (values.replay) return print('Nothing to erase: nothing of it is in the store.');
 			throw new CommandFailed('Nothing to erase: no enquiry matches.');

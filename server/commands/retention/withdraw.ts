@@ -1,4 +1,4 @@
-/** Command `withdraw`: records that a person withdrew consent, which ends exports and deliveries of their enquiries. */
+/** Command `withdraw`: records that a person withdrew consent, so that exports and deliveries of their enquiries end. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { Person } from '../../retention/data-retention.ts';
@@ -40,7 +40,7 @@ export const withdraw: Command = {
 	},
 };
 
-/** A reference also selects the person: it names one enquiry, but consent is withdrawn for all of theirs. */
+/** Reads the person. A reference also selects a person, because a withdrawal covers all enquiries of the person. */
 async function readPerson(context: Context): Promise<Person> {
 	const subject = await readDataSubject(context);
 	if (!('reference' in subject)) return subject;

@@ -1,4 +1,4 @@
-/** `backup` while the service runs, and the nightly back-up script: a copy is complete or absent. */
+/** Tests of `backup` while the service runs, and of the nightly back-up script: a copy is complete or absent. */
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -99,7 +99,7 @@ test.skipIf(!mounted)(
 		expect(copies()).toEqual(['enquiries-35.sqlite']);
 		expect(lastBackupFailed(disk)).toBe(true);
 		rmSync(ballast);
-		// Fill the disk again with a partial copy, as after a power cut, and an old copy.
+		// Fill the disk again with a partial copy, such as a power cut leaves, and an old copy.
 		for (const days of [31, 36]) agedCopy(disk, days, 4 * megabyte - 64 * 1024);
 		renameSync(join(disk, 'enquiries-36.sqlite'), join(disk, 'enquiries-36.sqlite.part'));
 		agedCopy(disk, 1);
@@ -113,7 +113,7 @@ test.skipIf(!mounted)(
 test.skipIf(!mounted)('old copies make room on a disk without free inodes', () => {
 	for (const file of readdirSync(disk)) rmSync(join(disk, file));
 	for (let days = 31; days <= 40; days++) agedCopy(disk, days);
-	// One of them is the folder's.
+	// The folder itself uses one of the 11 inodes.
 	execFileSync('mount', ['-o', 'remount,nr_inodes=11', disk]);
 	expect(() => writeFileSync(join(disk, 'another'), '')).toThrow('ENOSPC');
 	expect(nightly(disk)).toMatchObject({ status: 0 });
@@ -124,7 +124,7 @@ if (!isRoot) notTested('a back-up made by root', 'root');
 test.skipIf(!isRoot)('run by root, the nightly back-up writes as the owner of the folder', () => {
 	const place = emptyFolder('by-root');
 	const BACKUP_DIR = join(place, 'backups');
-	// Stands in for the command line, which the folder's owner may be unable to read here.
+	// Fake `node` in place of the real program: the folder's owner (`nobody`) may have no right to read this checkout.
 	const program = join(place, 'node_modules/node/bin/node');
 	for (const made of [BACKUP_DIR, dirname(program)]) mkdirSync(made, { recursive: true });
 	writeFileSync(program, '#!/bin/sh\n[ "$2" != backup ] || touch "$3"\n', { mode: 0o755 });

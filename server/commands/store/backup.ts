@@ -27,7 +27,7 @@ export const backup: Command = {
 	},
 };
 
-/** Writes under another name until the file is on disk, so that a partial copy is never mistaken for a back-up. */
+/** Writes under a temporary name until the file is on disk, so that a partial copy is never mistaken for a back-up. */
 async function writeWhole(path: string, write: (part: string) => Promise<void>): Promise<void> {
 	const part = `${path}.part`;
 	const file = await open(part, 'ax', 0o600);

@@ -1,4 +1,4 @@
-/** `check` names what is wrong, missing or still an example value, and changes nothing. */
+/** Tests that `check` names what is wrong, missing or still an example value, and changes nothing. */
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
@@ -113,7 +113,7 @@ test('reports an old back-up, and changes nothing', async () => {
 	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
 	writeFileSync(byHand, '');
 	utimesSync(byHand, 0, 0);
-	// A broken link fails `stat`, like a back-up that is pruned after the folder was listed.
+	// `stat` fails for a broken link, as for a back-up that was pruned after the folder was listed.
 	symlinkSync(join(backups, 'pruned'), join(backups, 'enquiries-pruned.sqlite'));
 	expect(await found()).toEqual([]);
 	const before = readdirSync(folder, { recursive: true }).sort();

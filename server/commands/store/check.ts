@@ -15,7 +15,7 @@ import { openService } from '../../service/open-service.ts';
 import { CommandFailed, deliveries, enquiries, type StandaloneCommand, write } from '../command.ts';
 
 const hour = 60 * 60 * 1000;
-/** Back-ups are nightly, at a varying time. */
+/** Back-ups are made nightly, but not always at the same time, so allow two hours more than a day. */
 const oldestBackup = 26 * hour;
 
 export const check: StandaloneCommand = {
@@ -43,7 +43,7 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inChannels(config);
 }
 
-/** Mailboxes of other firms: no setting holds their licence. */
+/** Mailboxes of other firms. No setting holds the licences of these firms, so the operator has to check them. */
 function outsideMailboxes({ mail }: Config): string[] {
 	if (!mail) return [];
 	const domain = domainOf(emailRecipient(mail.from));
@@ -85,7 +85,7 @@ function* inBackups({ backupDir }: Config): Generator<string> {
 	if (age > oldestBackup) yield `The newest back-up, ${newest}, is ${Math.floor(age / hour)} hours old`;
 }
 
-/** All mail recipients share one server, so it is verified for the first only. */
+/** Verifies the server of the first mail recipient only, because all mail recipients share one server. */
 async function* inChannels(config: Config): AsyncGenerator<string> {
 	const channels = operatorChannels(config);
 	const isMail = (recipient: string) => recipient.startsWith('email:');

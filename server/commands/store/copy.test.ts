@@ -1,4 +1,4 @@
-/** `copy` moves a store to the other engine and back: exports are identical, and interrupted copies resume. */
+/** Tests that `copy` moves a store to the other engine and back: exports are identical, and interrupted copies resume. */
 
 import { join } from 'node:path';
 import { Client } from 'pg';
