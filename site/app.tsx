@@ -31,7 +31,7 @@ const sitePages: Pages = {
 
 interface AppProps {
 	path: string;
-	/** Only tests pass these; by default they are the site's own. */
+	/** Only tests pass a table and pages; the defaults are those of the site. */
 	table?: readonly SiteRoute[] | undefined;
 	pages?: Pages | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * The table of pages: router, page renderer, navigation, sitemap and headers are made from it. To add a page, add its row
- * here, its component in `app.tsx`, and its entry in `page-metadata.ts`.
+ * The table of pages, from which router, page renderer, navigation, sitemap and headers are made. To add a page, add a row
+ * here, a component in `app.tsx`, and an entry in `page-metadata.ts`.
  */
 
 import { type Language, languagePaths } from '../shared/content/languages.ts';
@@ -22,9 +22,9 @@ export interface SiteRoute {
 	readonly name: PageName;
 	/** A wouter pattern. */
 	readonly path: string;
-	/** Paths to build the page at, if `path` is a pattern. */
+	/** Paths at which the page is built, if `path` is a pattern. */
 	readonly builtAt?: readonly string[];
-	/** Language of its header, footer and widgets. Default: English. */
+	/** Language of the page's header, footer and widgets. Default: English. */
 	readonly language?: Language;
 }
 

@@ -5,7 +5,7 @@ import { followVisit, readDueDate } from '../visit/visit.ts';
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
 export async function fillForms(page: Document): Promise<void> {
-	// Before it is defined, the element has neither `values` nor `prefill()`; hydration replays earlier input.
+	// Until it is defined, the element has neither `values` nor `prefill()`. Hydration replays input made before then.
 	await customElements.whenDefined('quote-widget');
 	const forms = [...page.querySelectorAll<Widget>('quote-widget[show=form]')];
 	const query = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /** Marks the section in view in the lists of the page's sections, and names it in the header. */
 
-/** A jump to a section ends within this many pixels of the window's top, below the sticky header. */
+/** A link to a section scrolls its start to below the sticky header: at most this many pixels from the window's top. */
 const jumpReach = 170;
 
 export function followSections(page: Document): void {
@@ -13,7 +13,7 @@ export function followSections(page: Document): void {
 	const aboveAll = here.textContent;
 	let current: string | undefined;
 
-	// Measured at every scroll: an IntersectionObserver misses the sections that a jump passes over.
+	// Positions are measured at every scroll, because an IntersectionObserver misses sections that a jump passes over.
 	function update() {
 		const reach = Math.max(innerHeight / 3, jumpReach);
 		const id = sections.findLast((section) => section.getBoundingClientRect().top < reach)?.id ?? '';
@@ -23,18 +23,18 @@ export function followSections(page: Document): void {
 			list.querySelector('[aria-current]')?.removeAttribute('aria-current');
 			const link = list.querySelector(`[href="#${id}"]`);
 			link?.setAttribute('aria-current', 'location');
-			// The link's text may have been translated by the browser.
+			// Copies the text from the page, because the browser may have translated it.
 			if (here) here.textContent = link?.textContent ?? aboveAll;
 			showCurrent(list);
 		}
 	}
 	requestAnimationFrame(update);
 	addEventListener('scroll', update, { passive: true });
-	// A list in a closed menu cannot be scrolled.
+	// A list in a closed menu cannot be scrolled, so scroll it when the menu opens.
 	for (const list of lists) list.closest('details')?.addEventListener('toggle', () => showCurrent(list));
 }
 
-/** Scrolls only the list; `scrollIntoView` would scroll the page, too. A list with keyboard focus does not scroll. */
+/** Scrolls the list to the current link, unless the list has keyboard focus. `scrollIntoView()` would scroll the page, too. */
 function showCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>('[aria-current]');
 	const box = list.closest<HTMLElement>('[data-sections-box]');

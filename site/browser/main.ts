@@ -7,7 +7,7 @@ import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
 
-// An async script may run before the end of the document.
+// An async script may run before the document is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 
@@ -22,7 +22,7 @@ function start() {
 	hydrateWhenNear(document.querySelectorAll<HTMLElement>('[data-island]'));
 }
 
-/** The widget does not touch the history, so “Get Quote” on a card adds an entry here: Back returns to the plans. */
+/** Adds a history entry when “Get Quote” on a card is pressed, so that Back returns to the plans. The widget adds none. */
 function letBackReturnToPlans(page: Document): void {
 	function addStep({ target }: Event) {
 		const section = (target as Element).closest('#compare')?.id;
@@ -30,11 +30,11 @@ function letBackReturnToPlans(page: Document): void {
 		history.replaceState({ ...history.state, section, top: scrollY }, '');
 		history.pushState(null, '', '#quote');
 	}
-	// In the capture phase, before the widget scrolls the page.
+	// Listens in the capture phase, because `scrollY` must be read before the widget scrolls the page.
 	page.addEventListener('quote-widget:plan-selected', addStep, { capture: true });
 	addEventListener('popstate', ({ state }) => {
 		if (!state?.section) return;
-		// The browser first handles the change of the hash, which moves focus and scroll position.
+		// Waits until the browser has handled the change of the hash, which moves focus and scroll position.
 		requestAnimationFrame(() => {
 			page.getElementById(state.section)?.focus({ preventScroll: true });
 			scrollTo({ top: state.top, behavior: 'instant' });
@@ -42,7 +42,7 @@ function letBackReturnToPlans(page: Document): void {
 	});
 }
 
-/** Marks a form's section as sent: the print style sheet hides forms without a receipt. */
+/** Marks a form's section as sent, because the print style sheet hides forms that have no receipt. */
 function markSent(page: Document): void {
 	page.addEventListener('quote-widget:success', ({ target }) => {
 		(target as Element).closest('section')?.setAttribute('data-sent', '');

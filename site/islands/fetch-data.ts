@@ -13,8 +13,8 @@ export interface Fetched {
 const answers = new Map<string, Promise<Fetched>>();
 
 /**
- * Fetches JSON, with its status, which may be 4xx. Rejects once all attempts have failed.
- * @param mayChange returns true for an answer that may change soon, which is not cached
+ * Fetches JSON. Resolves with the body and the status, which may be 4xx; rejects once all attempts have failed.
+ * @param mayChange returns true for an answer that may change soon and is therefore not cached
  */
 export function fetchData(address: string, mayChange: (answer: Fetched) => boolean = () => false): Promise<Fetched> {
 	const cached = answers.get(address);

@@ -7,7 +7,7 @@ import type { IslandName } from './islands.tsx';
 
 interface IslandProps {
 	name: IslandName;
-	/** Language of its words. Default: English. */
+	/** Language of the island's words. Default: English. */
 	language?: Language;
 	children: ReactElement;
 }

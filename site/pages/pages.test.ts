@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of what the pages say, read from their HTML as a program or a browser without scripts reads it. */
+/** Tests of the pages' texts, read from the HTML as programs and browsers without scripts read it. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
@@ -109,7 +109,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 		for (const link of page.querySelectorAll('a')) {
 			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
 			if (!/^(tel|mailto):$/.test(protocol)) expect(protocol, link.outerHTML).toBe('https:');
-			// The frame is written by the widget's build.
+			// The page for frames is not among `pages`.
 			if (origin !== brand.url || pathname === framePage || Object.hasOwn(files, pathname.slice(1))) continue;
 			expect(pages.has(pathname), link.outerHTML).toBe(true);
 			if (hash) expect(pageAt(pathname).getElementById(hash.slice(1)), link.outerHTML).not.toBeNull();
@@ -118,7 +118,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 
 	test('is described for search engines and link previews, without inventing a review', () => {
 		const content = (selector: string) => page.querySelector(selector)?.getAttribute('content') ?? '';
-		// Chinese needs a third of the characters.
+		// A Chinese text needs about a third of the characters of an English text.
 		expect(content('meta[name=description]').length).toBeGreaterThan(path === '/zh' ? 20 : 50);
 		expect(content('meta[name=description]').length).toBeLessThanOrEqual(180);
 		expect(structuredDataOf(page).map((item) => item['@type'])).toEqual(structuredTypes[path] ?? ['BreadcrumbList']);
@@ -199,7 +199,7 @@ test.each([...pages.keys()])('header and footer of %s lead home, to a quote, and
 	expect(footer.querySelectorAll('.footer-disclaimers li')).toHaveLength(4);
 });
 
-/** Path and selector of a part, texts that it contains, and addresses that its links lead to. */
+/** Path of a page and selector of a part in it, texts in the part, and addresses that the part's links lead to. */
 type Part = [place: string, says: readonly string[], leadsTo?: readonly string[]];
 
 const parts: readonly Part[] = [
@@ -245,7 +245,7 @@ const parts: readonly Part[] = [
 		],
 		['#quote', '#compare'],
 	],
-	// “Yes - All plans” refers to the plans that were checked.
+	// “Yes - All plans” is true only of the plans that were checked, so the page must say so.
 	['/maternity #coverage', ['the plans we checked', 'Not covered', 'MediSave helps instead']],
 	['/maternity #one-claim', ['An example', 'invented', 'S$0']],
 	[
@@ -335,7 +335,7 @@ test('the sections of the maternity page come in the order of the specification,
 	const covered = ['coverage', 'premium', 'special-circumstances', 'how-to-apply', 'medishield-gaps', 'for-expats'];
 	const chosen = ['factors', 'eligibility', 'compare', 'decision', 'quote', 'faq'];
 	expect(ids).toEqual([...article, ...covered, ...chosen]);
-	// The fifth chapter has no title, because it begins with the form, which has one.
+	// The fifth chapter has no title, because it begins with the form, which has a title.
 	const chapters = ['What it is', 'What is covered and paid', 'In Singapore', 'Choosing'];
 	expect(textsOf(page, '.chapter > h2')).toEqual(chapters);
 	expect(textsOf(page, '.contents-aside [data-sections] > li > a')).toEqual([...chapters, 'Your quote']);
@@ -350,7 +350,7 @@ test.each(Object.entries(languagePaths))(
 		const titles = chapters.flatMap(({ sections }) => Object.values(sections));
 		expect(textsOf(page, '.contents-aside ol ol a')).toEqual(titles);
 		expect(titles).toEqual(expect.arrayContaining(textsOf(page, '.chapter > section > :is(h2, h3)')));
-		// At level 3 it would belong to the comparison, whose heading has level 2.
+		// At level 3, the section's heading would belong to the comparison, whose heading has level 2.
 		expect(page.querySelector('#compare + section > :is(h2, h3)')?.tagName).toBe('H2');
 	},
 );
@@ -375,11 +375,11 @@ test('the tables of coverage and factors are whole, and the three parts of the w
 });
 
 // Clauses: spec 2.14 2.15 2.16
-// Firefox announces a focused section only by its name.
+// When a link leads to a section, Firefox announces only the section's name.
 test.each(Object.entries(languagePaths))('what calls to action lead to is named, in %s', (language, path) => {
 	const { comparisonCopy, formCopy, faq } = words[language as keyof typeof languagePaths];
 	const targets = ['#compare', '#quote', '#faq'].map((id) => pageAt(path).querySelector(id));
-	// The form is a region; the others have a landmark of that name inside.
+	// The form's section is a region. The other sections are groups, because they contain a landmark of the same name.
 	expect(targets.map((target) => [target?.getAttribute('role'), target?.getAttribute('aria-label')])).toEqual([
 		['group', comparisonCopy.title],
 		[null, formCopy.title],

@@ -1,4 +1,4 @@
-/** The icon set: 24 units square, one stroke, no fills. All are decoration beside words. */
+/** The icon set: 24 units square, one stroke, no fills. All icons are decorative, because the words beside them have the same meaning. */
 
 function icon(path: string) {
 	return () => (

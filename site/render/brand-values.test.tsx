@@ -1,4 +1,4 @@
-/** Tests that an operator's names are not read as Markdown or HTML. */
+/** Tests that names of the operator are not parsed as Markdown or HTML. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

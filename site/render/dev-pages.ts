@@ -13,11 +13,11 @@ export function devPages(): Plugin {
 		apply: 'serve',
 		configureServer(server) {
 			if (process.env.VITEST) return;
-			// Vite alone would not reload the page: most sources are rendered here and are not in the browser's module graph.
+			// Vite itself does not reload the page, because most sources are rendered here and are not in the browser's module graph.
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server));
 		},
-		// Vite's client sets the constants of `define`. The page's async script could run before it.
+		// Vite's client sets the constants of `define`, so import it first: the page's async script could run before the client.
 		transform: {
 			filter: { id: new RegExp(`/${browserEntry}$`) },
 			handler: (code) => ({ code: `import '/@vite/client';${code}`, map: null }),

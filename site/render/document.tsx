@@ -19,11 +19,11 @@ import { stylesOf } from './head/styles.ts';
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** URL of the script of all pages. */
+	/** URL of the script that all pages load. */
 	readonly script: string;
-	/** Script of the widget in a language, for pages that embed it. */
+	/** Script of the widget in a language, for pages that embed the widget. */
 	readonly widgetScript: (language: Language) => WidgetScript;
-	/** Values of this build for the partners' pages. */
+	/** Files of the widget's build, shown on the partners' pages. */
 	readonly widgetFiles?: WidgetManifest['files'];
 }
 
@@ -37,7 +37,7 @@ const speculationRules = JSON.stringify({
 	prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** Only tests pass `table` and `pages`; by default they are the site's own. */
+/** Only tests pass `table` and `pages`; the defaults are those of the site. */
 export function renderDocument(path: string, assets: Assets, table?: readonly SiteRoute[], pages?: Pages): string {
 	const route = matchRoute(path, table);
 	const body = renderToStaticMarkup(
@@ -64,7 +64,7 @@ export function renderDocument(path: string, assets: Assets, table?: readonly Si
 	);
 }
 
-/** HTML around the head and body of every page and of the answer to a form sent without scripts. */
+/** Whole HTML document with this head and body, for every page and for the response to a form sent without scripts. */
 export function documentOf(head: readonly string[], css: string, body: string, language: Language = 'en'): string {
 	return `<!doctype html>
 <html lang="${documentLanguage(language)}">
@@ -117,7 +117,7 @@ function alternates(path: string): string[] {
 	);
 }
 
-/** For the browser's own interface: scroll bars, address bar, tabs. */
+/** Tags for the browser's interface: scroll bars, address bar, tabs. */
 export const browserTags = [
 	'<meta name="color-scheme" content="light dark">',
 	`<meta name="theme-color" content="${brandColours.light.paper}" media="(prefers-color-scheme: light)">`,
@@ -127,18 +127,18 @@ export const browserTags = [
 	'<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
 ];
 
-/** Async, because Chromium scrolls to the target of a link only after the last deferred script. */
+/** The script is async, because Chromium scrolls to the target of a link only after the last deferred script. */
 export function scriptTag(src: string): string {
 	return `<script type="module" src="${src}" async></script>`;
 }
 
-/** Placed at the end of the page, so that it does not interrupt parsing. */
+/** The tag is placed at the end of the page, so that the script does not interrupt parsing. */
 function widgetTag({ url, integrity }: WidgetScript): string {
 	const check = integrity ? ` integrity="${integrity}"` : '';
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
 }
 
-/** Ids in the document itself. Links cannot target ids in the widgets' shadow trees. */
+/** Ids outside the widgets' shadow trees, because links cannot target ids inside them. */
 function idsIn(html: string): string[] {
 	const withoutShadowTrees = html.replace(/<template.*?<\/template>/gs, '');
 	return [...withoutShadowTrees.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);

@@ -1,4 +1,4 @@
-/** The widget as a separate page, for an `<iframe>` on pages that allow no scripts. Its options are query parameters. */
+/** The widget as a separate page, for an `<iframe>` on pages that allow no scripts. Query parameters set the options. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { languages } from '../../shared/content/languages.ts';
@@ -26,7 +26,7 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
-/** The service reads the partner from this page's URL. Its answer must not be framed, so it opens in a new tab. */
+/** Without scripts, the service takes the partner from this page's URL. The service's response must not be shown in a frame, so the form opens a new tab. */
 const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
 
 export function renderFramePage(files: WidgetManifest['files']): string {
@@ -54,7 +54,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
-	// `endpoint` is not read: the author of a link must not redirect or suppress enquiries from our own page.
+	// Ignores `endpoint`, because the author of a link must not redirect or suppress enquiries from our own page.
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;
 	const language = Object.hasOwn(scripts, wanted) ? wanted : 'en';
@@ -63,7 +63,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	// Any origin may receive these: `frame-ancestors` admits only the partner's pages, and no detail is personal data.
+	// Any origin may receive the messages, because `frame-ancestors` admits only partners' pages, and no detail is personal data.
 	const postToParent = (message: object) => parent.postMessage(message, '*');
 	new ResizeObserver(() => postToParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
 		document.body,

@@ -1,4 +1,4 @@
-/** The security headers of each page: a policy that allows its own inline scripts and styles by hash, and no others. */
+/** The security headers of each page. The CSP allows the page's own inline scripts and styles by hash, and no other inline code. */
 
 import { createHash } from 'node:crypto';
 import { anyOriginHeaders, fileHeaders, pageCaching } from '../../shared/serving/caching.ts';
@@ -9,7 +9,7 @@ export function pageHeaders(html: string): HeaderValues {
 	return { ...frameHeaders, 'Content-Security-Policy': `${contentPolicy(html)}; frame-ancestors 'none'` };
 }
 
-/** Headers of the page that partners frame. */
+/** Headers of the page that partners show in a frame. */
 export function framePageHeaders(html: string): HeaderValues {
 	return { 'Content-Security-Policy': `${contentPolicy(html)}; ${ownFrames}` };
 }
@@ -31,15 +31,15 @@ function contentPolicy(html: string): string {
 		.join('; ');
 }
 
-/** CSP hashes of the text inside every match. */
+/** CSP hashes of the contents of all matching elements. */
 function hashes(html: string, element: RegExp): string[] {
 	const contents = [...html.matchAll(element)].map(([, content]) => content ?? '');
 	return [...new Set(contents)].map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
 /**
- * The same headers in the `_headers` format of static hosts. Each path has one rule for caching, because some hosts join
- * the values of a header that two rules set.
+ * The same headers in the `_headers` format of static hosting services. Only one entry sets caching for a path, because some
+ * services join the values of a header that two entries set.
  *
  * @param files URL paths of the widget's files
  */

@@ -1,6 +1,6 @@
 /**
- * `prerender.js FOLDER`: writes every page and the files that go with them into `FOLDER/dist/`, and files for the server
- * only into `FOLDER`. Runs after the builds of the site's scripts and of the widget.
+ * `prerender.js FOLDER`: writes the pages and the files that belong to them into `FOLDER/dist/`, and files that only the
+ * server reads into `FOLDER`. Runs after the builds of the site's scripts and of the widget.
  */
 
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Text files beside the pages: for crawlers, and for the security contact. */
+/** Text files beside the pages: for crawlers, and for people who report a vulnerability. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../routing/match-route.ts';

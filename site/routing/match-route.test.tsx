@@ -35,7 +35,7 @@ describe('a table with a parameter, an optional segment and a wildcard', () => {
 		{ name: 'terms', path: '/terms/:section?', builtAt: ['/terms', '/terms/law'] },
 		{ name: 'privacy', path: '/files/*', builtAt: ['/files/a/b'] },
 	];
-	/** A page that shows its name and the parameters in its URL. */
+	/** A page that shows the route's name and the parameters in the URL. */
 	const pageOf = (name: string) => () => <p>{[name, ...Object.values(useParams())].join(' ').trim()}</p>;
 	const pages = Object.fromEntries(table.map(({ name }) => [name, pageOf(name)])) as unknown as Pages;
 	const assets = { fontCss: '', fontUrls: [], script: '', widgetScript: () => ({ url: '' }) };

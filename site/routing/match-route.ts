@@ -11,7 +11,7 @@ export function matchRoute(path: string, table: readonly SiteRoute[] = routes): 
 	return route;
 }
 
-/** Every path that is built, with its route. */
+/** Every path at which a page is built, with its route. */
 export function builtAddresses(table: readonly SiteRoute[] = routes): { path: string; route: SiteRoute }[] {
 	return table.flatMap((route) => {
 		if (!route.builtAt && /[:*]/.test(route.path))
@@ -25,7 +25,7 @@ export function mostSpecificFirst<Row extends { readonly path: string }>(table: 
 	return table.toSorted((one, other) => ranks(one.path).localeCompare(ranks(other.path)));
 }
 
-/** One digit per segment, and one for the end. */
+/** Sort key: one digit per segment, and one for the end of the pattern. */
 function ranks(pattern: string): string {
 	return [...pattern.split('/').filter(Boolean).map(rank), 2].join('');
 }

@@ -1,4 +1,4 @@
-/** Text of the header's bar for a due date, “Week 20 ·” and “apply until 23 March”; empty if the date is out of range. */
+/** Text of the header's bar for a due date, in two halves such as “Week 20 ·” and “apply until 23 March”. Empty if the date is out of range. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { formatDayOfYear } from '../../shared/content/words/format-date.ts';
@@ -20,7 +20,7 @@ export async function barText(dueDate: string, language: Language): Promise<stri
 	);
 }
 
-/** Splits the text after its dot, which ends the first line if there are two. */
+/** Splits the text after the dot (·), at which the text wraps if it needs two lines. */
 function halves(text: string): string[] {
 	return text.replace(' · ', '\u00a0·\n').split('\n');
 }

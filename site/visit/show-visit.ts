@@ -1,4 +1,4 @@
-/** Shows the visitor's due date: turns the dial to the week, and writes the last day to apply in the header. */
+/** Shows the visitor's due date: turns the dial to the visitor's week, and shows the last day to apply in the header. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { gestationalWeek } from '../../shared/enquiry/answers/gestation.ts';
@@ -11,7 +11,7 @@ export function showVisit(page: Document): void {
 	async function show() {
 		const dueDate = readDueDate();
 		markWeek(page.documentElement, dueDate ? gestationalWeek(dueDate) : undefined);
-		// The words are fetched only once there is a date.
+		// The bar's words are fetched only if there is a date.
 		const halves = dueDate ? await (await import('./bar-text.ts')).barText(dueDate, language) : [];
 		if (dueDate !== readDueDate()) return;
 		page.documentElement.toggleAttribute('data-bar', halves.length > 0);

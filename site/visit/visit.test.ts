@@ -1,11 +1,11 @@
 /** @vitest-environment jsdom */
-/** Tests of the due date of a visit: it stays in the tab, is passed to its followers, and can be forgotten. */
+/** Tests of the due date of a visit: it stays in the tab, is passed to listeners, and can be forgotten. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as VisitModule from './visit.ts';
 
 let visit: typeof VisitModule;
-/** Simulates the next page of the tab, which starts with only what is stored. */
+/** Simulates opening the next page in the tab, which knows only what `sessionStorage` contains. */
 async function openPage() {
 	vi.resetModules();
 	visit = await import('./visit.ts');

@@ -1,4 +1,4 @@
-/** The visitor's due date, asked once for all pages. It is stored in this tab's `sessionStorage` only. */
+/** The visitor's due date, asked once for all pages. It is stored only in this tab's `sessionStorage`. */
 
 import { unlessRefused } from '../../shared/unless-refused.ts';
 
@@ -8,7 +8,7 @@ const key = 'due-date';
 const listeners = new Set<Listener>();
 let dueDate: string | undefined;
 
-/** `YYYY-MM-DD`, or empty while it is unknown. */
+/** The due date as `YYYY-MM-DD`, or empty while it is unknown. */
 export function readDueDate(): string {
 	dueDate ??= loadDueDate();
 	return dueDate;
@@ -27,7 +27,7 @@ export function forgetVisit(): void {
 	change('', 'forgotten');
 }
 
-/** Calls the listener on each change, also after Back for a change on another page. Returns a function that unsubscribes. */
+/** Calls the listener on each change, and after Back if the date was changed on another page. Returns a function that unsubscribes. */
 export function followVisit(listener: Listener): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);
@@ -42,5 +42,5 @@ function change(next: string, kind: 'given' | 'forgotten'): void {
 	for (const listener of listeners) listener(kind);
 }
 
-/** A page restored from the back/forward cache has missed changes made on later pages. */
+/** A page restored from the back/forward cache has missed changes on later pages, so it reads the date again. */
 globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && change(loadDueDate(), 'given'));

@@ -9,7 +9,7 @@ import { renderDocument } from '../../render/document.tsx';
 import * as onReact from './hydrate-island.tsx';
 
 const assets = { fontCss: '', fontUrls: [], script: '/main.js', widgetScript: () => ({ url: '/quote-widget.js' }) };
-/** A page that contains each island. */
+/** Path of a page that contains the island. */
 const places: Record<IslandName, string> = {
 	'in-time': '/zh',
 	'worth-it': '/maternity',
@@ -33,7 +33,7 @@ async function buildOnPreact(): Promise<typeof onReact> {
 }
 
 function openIsland(name: string): HTMLElement {
-	// jsdom has no layout.
+	// jsdom has no layout, so it has no `IntersectionObserver`.
 	vi.stubGlobal(
 		'IntersectionObserver',
 		class {

@@ -1,4 +1,4 @@
-/** Hydrates one island. The build runs it on Preact. */
+/** Hydrates one island. The build replaces React with Preact. */
 
 import { hydrateRoot } from 'react-dom/client';
 import type { Language } from '../../../shared/content/languages.ts';

@@ -1,7 +1,7 @@
-/** Decides when an island is hydrated: when touched, or when the page is idle and the island is near the window. Until then it is plain HTML. */
+/** Hydrates an island when it is touched, or when the page is idle and the island is near the window. Until then the island is plain HTML. */
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
-/** One window height above and below. */
+/** An island is near if it is at most one window height above or below the window. */
 const nearness = { rootMargin: '100% 0px' };
 
 export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
@@ -15,7 +15,7 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 				() => {},
 			);
 		};
-		// A field may have been focused before this script ran.
+		// If a field was focused before this script ran, no `focusin` event follows.
 		if (island.matches(':focus-within')) hydrate();
 		for (const touch of touches) island.addEventListener(touch, hydrate, { signal: waiting.signal });
 		whenIdle(() => {
@@ -24,13 +24,13 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 				if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
 			}, nearness);
 			waiting.signal.addEventListener('abort', () => observer.disconnect());
-			// The island itself has no box (`display: contents`).
+			// Observes the children, because the island itself has no box (`display: contents`).
 			for (const part of island.children) observer.observe(part);
 		});
 	}
 }
 
-/** Safari has no `requestIdleCallback`. */
+/** Uses a timeout in Safari, which has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
 	const wait = () => {
 		if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });

@@ -1,4 +1,4 @@
-/** Tests of what a due date means for applying, on 21 November 2026. */
+/** Tests of when a visitor can apply, by due date. Today is 21 November 2026. */
 
 import { expect, test } from 'vitest';
 import { applicationTiming } from './application-timing.ts';

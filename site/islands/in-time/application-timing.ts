@@ -4,7 +4,7 @@ import * as figures from '../../../shared/content/figures/figures.ts';
 import { firstDayToApply, gestationalWeek, lastDayToApply } from '../../../shared/enquiry/answers/gestation.ts';
 
 export interface ApplicationTiming {
-	/** `closing`: too little time is left for an enquiry in writing. */
+	/** `closing`: too little time is left for a written enquiry, so the visitor should call. */
 	readonly stage: 'early' | 'open' | 'closing' | 'closed';
 	readonly week: number;
 	readonly firstDay: string;

@@ -7,7 +7,7 @@ interface CalendarDay {
 	readonly url: string;
 }
 
-/** Returns a `data:` URL for downloading the events. The browser makes the file; nothing is sent. */
+/** Returns a `data:` URL for downloading the events. The file is made in the browser, so nothing is sent. */
 export function calendarFileUrl(days: readonly CalendarDay[], now: Date): string {
 	return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(days, now))}`;
 }
@@ -22,7 +22,7 @@ export function calendarFile(days: readonly CalendarDay[], now: Date): string {
 	return `${[...lines, 'END:VCALENDAR'].map(folded).join('\r\n')}\r\n`;
 }
 
-/** Folds a line after 24 characters: it may have 75 bytes (RFC 5545), and a Chinese or Tamil character takes three. */
+/** Folds non-ASCII lines every 24 characters: RFC 5545 allows 75 bytes a line, and a Chinese or Tamil character takes three. */
 function folded(line: string): string {
 	return /[^\x20-\x7e]/.test(line) ? line.replace(/.{24}(?=.)/gu, '$&\r\n ') : line;
 }
@@ -31,7 +31,7 @@ function event({ day, title, url }: CalendarDay, now: Date): string[] {
 	const date = digits(day);
 	return [
 		'BEGIN:VEVENT',
-		// With a stable UID, an event that is added twice replaces itself.
+		// With a stable UID, adding the event again replaces the earlier one.
 		`UID:${date}@${new URL(url).host}`,
 		`DTSTAMP:${digits(now.toISOString().slice(0, 19))}Z`,
 		`DTSTART;VALUE=DATE:${date}`,

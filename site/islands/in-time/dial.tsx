@@ -1,4 +1,4 @@
-/** The dial: forty weeks around a compass, with the weeks to apply in filled. `dial.css` turns its needle to the visitor's week. */
+/** The dial: a compass with forty weeks around it; the weeks for applying are filled. `dial.css` turns the needle to the visitor's week. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 
@@ -9,7 +9,7 @@ const outerRadius = 100;
 const bandRadius = 91;
 const numberRadius = 70;
 
-/** Each week has a section of the circle, as a fraction from 0 to 1: week 1 begins at the top, week 40 ends there. */
+/** Start and middle of a week's section of the circle, as fractions from 0 to 1. Week 1 begins and week 40 ends at the top. */
 const startOf = (week: number) => (week - 1) / weeks;
 const middleOf = (week: number) => (week - 0.5) / weeks;
 
@@ -20,14 +20,14 @@ export function Dial() {
 			<circle className="dial-ticks" r={bandRadius + 4} pathLength={weeks} transform="rotate(-90)" />
 			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
 			<circle className="dial-card" r={numberRadius - 14} />
-			{/* As on a compass, the top has a mark. */}
+			{/* Mark at the top, as on a compass. */}
 			<path className="dial-top" d="M0 -101l-4.5 -7h9z" />
 			{[10, from, 20, 30, to, weeks].map((week) => (
 				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
 					{week}
 				</text>
 			))}
-			{/* The rhombus of the brand's mark: its northern half is filled. */}
+			{/* The needle is the rhombus of the brand's logo, with the northern half filled. */}
 			<g className="dial-needle">
 				<path className="dial-north" d="M0 -52L20.5 0h-41z" />
 				<path className="dial-south" d="M0 52L-20.5 0h41z" />
@@ -48,7 +48,7 @@ function arc(start: number, end: number): string {
 	return `M${first.x} ${first.y}A${bandRadius} ${bandRadius} 0 1 1 ${last.x} ${last.y}`;
 }
 
-/** Position of a week's number; the last one is at the top. */
+/** Position of a week's number. The number of the last week is at the top. */
 function place(week: number) {
 	return pointAt(week === weeks ? 0 : middleOf(week), numberRadius);
 }

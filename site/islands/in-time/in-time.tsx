@@ -1,4 +1,4 @@
-/** “Am I in time?”: asks for the due date, says what it means for applying, turns the dial, and offers calendar reminders. */
+/** “Am I in time?”: asks for the due date, shows when the visitor can apply, turns the dial, and offers calendar reminders. */
 
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -19,18 +19,18 @@ interface ApplicationWindowProps {
 
 export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	const input = useRef<HTMLInputElement>(null);
-	// The prerendered HTML has no date, so the first render must not have one either.
+	// The prerendered HTML has no date, so the first render must not show a date either.
 	const dueDate = useSyncExternalStore(followVisit, readDueDate, () => '');
 	const timing = timingOf(dueDate);
 	const [isImpossible, setImpossible] = useState(false);
-	// A date entered on an earlier page is not announced again.
+	// True once a date was entered on this page. A date from an earlier page is not announced again.
 	const [isAnnounced, setAnnounced] = useState(false);
 
 	function update() {
 		const { value = '', validity } = input.current ?? {};
 		const isPossible = Boolean(timingOf(value));
 		setImpossible(isComplete(value) && !isPossible);
-		// A partly typed date does not remove the stored one.
+		// A partly typed date does not remove the stored date.
 		if (value ? isComplete(value) : !validity?.badInput) saveDueDate(isPossible ? value : '');
 	}
 
@@ -44,13 +44,13 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		input.current?.focus();
 	}
 
-	// The visitor may have entered a date before hydration; a reload restores it, too.
+	// Reads a date that was entered before hydration, or that the browser restored on reload.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once.
 	useLayoutEffect(() => {
 		if (input.current?.value) update();
 	}, []);
 
-	// The date may have been entered or forgotten elsewhere. A date that is being typed stays.
+	// Shows a date that was entered elsewhere, or removes it if it was forgotten, but keeps a date that is being typed.
 	useLayoutEffect(() => {
 		if (input.current && (dueDate || timingOf(input.current.value))) input.current.value = dueDate;
 	}, [dueDate]);
@@ -67,7 +67,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 			<h2 id="in-time-title" className="visually-hidden">
 				{copy.title}
 			</h2>
-			{/* Firefox focuses a part of the date, which lacks the label: the group’s legend names it. */}
+			{/* Firefox focuses a part of the date (such as the day), which has no label, so the group’s legend contains the label. */}
 			<fieldset className="in-time-field">
 				<legend>
 					<label htmlFor="in-time-due-date">{copy.label}</label>
@@ -75,7 +75,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Dial />
-			{/* Orca announces text that enters an existing live region; as one element, it is announced once. */}
+			{/* Orca announces only text that is added to an existing live region. Text in one element is announced only once. */}
 			<div className="in-time-answer">
 				<p>
 					{!isAnnounced && answer}
@@ -95,7 +95,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 	);
 }
 
-/** While the year 2027 is typed, the value’s year is 0002, 0020, 0202. */
+/** True if the year is complete. While 2027 is being typed, the value’s year is 0002, then 0020, then 0202. */
 function isComplete(dueDate: string): boolean {
 	return /^[1-9]/.test(dueDate);
 }
@@ -112,7 +112,7 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	const { verdict, note } = copy[stage](week, formatDayOfYear(firstDay, language), formatDayOfYear(lastDay, language));
 	return (
 		<>
-			{/* Screen readers pause at a line break, and would read adjacent blocks as one word. A `strong` would be announced separately first. */}
+			{/* A line break makes screen readers pause; they would read adjacent blocks as one word. They would announce a `strong` separately. */}
 			<span className="in-time-verdict">{verdict}</span> <br />
 			{note}
 		</>
@@ -124,7 +124,7 @@ function NextSteps({ timing, language, copy }: AnswerProps) {
 	const url = `${brand.url}${languagePaths[language]}#quote`;
 	const last = { day: lastDay, title: copy.lastDay, url };
 	const days = stage === 'early' ? [{ day: firstDay, title: copy.firstDay, url }, last] : [last];
-	// In other languages, an answer of the FAQ explains it.
+	// Only the English article has a section on other cover. In other languages, an answer of the FAQ explains other cover.
 	const otherCover = `${languagePaths[language]}#${language === 'en' ? 'medishield-gaps' : 'medishield-life'}`;
 	return (
 		<p className="actions">

@@ -49,7 +49,7 @@ function breakable(lines: string) {
 	));
 }
 
-/** Shown on narrow screens, where the lines are far from the options. */
+/** A second copy button for narrow screens, on which the lines are far from the options. */
 export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	return (
 		<p className="copy-bar">
@@ -59,7 +59,7 @@ export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	);
 }
 
-/** Insecure pages have no clipboard, so the lines are selected instead. */
+/** Copies the lines. On insecure pages scripts cannot use the clipboard, so the button selects the lines instead. */
 function CopyButton({ code, children }: Pick<CopyLinesProps, 'code'> & { children: string }) {
 	const [answer, setAnswer] = useState('');
 	const copy = async () => {

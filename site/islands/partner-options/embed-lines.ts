@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../shared/escape-html.ts';
 import { scriptName, type WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import type { EmbedOptions } from './embed-options.ts';
 
-/** Origin of the widget, and the files of its newest build, empty until they are fetched. */
+/** Origin that serves the widget, and the files of the newest build. `files` is empty until the manifest is fetched. */
 export interface Deployment {
 	readonly origin: string;
 	readonly files: WidgetManifest['files'];
@@ -22,7 +22,7 @@ export function linesFor(options: EmbedOptions, { origin, files }: Deployment): 
 	const name = scriptName(way === 'button' ? 'quote-widget-button' : 'quote-widget', language);
 	const pinned = isPinned && files[name];
 	const pin = pinned ? ` integrity="${pinned.integrity}" crossorigin="anonymous"` : '';
-	// Fallback for a pinned copy that has been deleted. The script hides the link inside the element.
+	// A pinned script may have been deleted, so a link is the fallback. If the script runs, the element hides the link.
 	const link = pinned ? `<a href="${form}">Get a free quote</a>` : '';
 	return [
 		...(styles ? [`<style>\n${styles}\n</style>`] : []),

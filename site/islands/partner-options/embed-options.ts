@@ -17,7 +17,7 @@ export interface EmbedOptions {
 	readonly isPinned: boolean;
 	/** Attributes that differ from their defaults. */
 	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme' | 'endpoint', string>>>;
-	/** The rule for the page's stylesheet; empty without custom properties. */
+	/** CSS rule for the page's style sheet; empty if no custom property is set. */
 	readonly styles: string;
 }
 
@@ -27,7 +27,7 @@ export function readOptions(fields: FormData): EmbedOptions {
 	const parts = fields.getAll('show');
 	const show = parts.length < Object.keys(partNames).length ? parts.join(' ') : '';
 	const attributes = Object.entries({ show, partner: text('partner'), plan: text('plan'), theme: text('theme') });
-	// Removes characters that could end the rule or the `<style>`.
+	// Removes characters that could end the CSS rule or the `<style>` element.
 	const properties = ['accent', 'radius', 'font'].map((name) => [name, text(name).replace(/[;{}<>]/g, '')] as const);
 	const chosen = properties.filter(([, value]) => value);
 	const declarations = chosen.map(([name, value]) => `\t--quote-widget-${name}: ${value};\n`).join('');
@@ -36,7 +36,7 @@ export function readOptions(fields: FormData): EmbedOptions {
 		language: (text('language') || 'en') as Language,
 		isPinned: fields.has('pinned'),
 		attributes: Object.fromEntries(attributes.filter(([, value]) => value)),
-		// A page's styles do not reach into a frame.
+		// A page's styles do not apply inside a frame.
 		styles: declarations && way !== 'frame' ? `quote-widget {\n${declarations}}` : '',
 	};
 }

@@ -1,4 +1,4 @@
-/** Form for a partner's options. The fields hold the state, also before hydration; every change reads all of them. */
+/** Form for a partner's options. The fields hold the state, because they may change before hydration; every change reads all fields. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { languageNames, languages } from '../../../shared/content/languages.ts';
@@ -86,13 +86,13 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 }
 
 interface FieldProps {
-	/** Also the id of its control. */
+	/** Name and id of the control. */
 	name: string;
 	label: string;
 	isHidden?: boolean;
 }
 
-/** A select that is short enough to share a row with another. */
+/** A select that is short enough to share a row with another field. */
 function Select({ name, label, isHidden, children }: FieldProps & { children: ReactNode }) {
 	return (
 		<div className="option-field option-half" hidden={isHidden}>

@@ -44,7 +44,7 @@ export function PartnerOptions() {
 	);
 }
 
-/** Must be the origin that `nameServedOrigin` has written into the page before hydration. */
+/** Must equal the origin that `nameServedOrigin` wrote into the page, because hydration expects the same text. */
 const origin = typeof location === 'undefined' ? brand.url : location.origin;
 
 function useDeployment(): Deployment {
@@ -52,7 +52,7 @@ function useDeployment(): Deployment {
 	useEffect(() => {
 		fetchData('/widget/v1/manifest.json').then(
 			({ body }) => setFiles((body as WidgetManifest).files),
-			// Without the manifest the lines cannot be pinned.
+			// Without the manifest, the lines cannot pin a build.
 			() => {},
 		);
 	}, []);

@@ -1,4 +1,4 @@
-/** Live preview of the widget with the chosen options: in the page for frames, or behind a button. Enquiries from it are tests. */
+/** Live preview of the widget with the chosen options, in a frame or behind a button. Enquiries from the preview are tests. */
 
 import { useEffect, useRef, useState } from 'react';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
@@ -24,7 +24,7 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	const [shown, setShown] = useState({ address: '', page: null as Document | null });
-	// The frame runs on this page's thread, and `loading="lazy"` would load it several screens too early.
+	// Loads the frame only when it is near, because it runs on this page's thread. `loading="lazy"` would load it several screens earlier.
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
 			rootMargin: '50% 0px',
@@ -32,18 +32,18 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		observer.observe(place.current as HTMLDivElement);
 		return () => observer.disconnect();
 	}, []);
-	// Padding, so that the end of the content can be scrolled out of the fade.
+	// Adds padding, so that the end of the content can be scrolled above the fade-out.
 	useStyles(shown.page, `${styles}\nbody { padding-block-end: 6rem }`);
 	return (
 		<>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>
-				{/* Navigating a frame adds to the page's history; replacing the frame does not. */}
+				{/* The key replaces the frame when its address changes. Navigating the frame would add an entry to the page's history. */}
 				<iframe
 					key={address}
 					src={isNear ? address : undefined}
 					title="Preview of the widget"
 					onLoad={async ({ currentTarget: { contentDocument: page, contentWindow } }) => {
-						// Until then, only the links below the widget would be visible.
+						// Before the element is defined, only the links below the widget would be visible.
 						await contentWindow?.customElements.whenDefined('quote-widget');
 						setShown({ address, page });
 					}}

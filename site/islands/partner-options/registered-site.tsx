@@ -29,7 +29,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 	return (
 		<section aria-labelledby="registered">
 			<h2 id="registered">Is your site registered?</h2>
-			{/* Before hydration the form opens the service's own answer. */}
+			{/* Before hydration, submitting the form opens the service's response as a page. */}
 			<form className="registered-site" action={action} noValidate onSubmit={check}>
 				<div className="option-field">
 					<label htmlFor="site">Address of your page</label>
@@ -58,7 +58,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 /** @param site URL, possibly without `https://`, which browsers hide in the address bar */
 async function answerFor(site: string, partner: string): Promise<ReactNode> {
 	const query = new URLSearchParams({ url: site.includes('://') ? site : `https://${site}`, partner });
-	// A negative answer is not cached, because registration changes it.
+	// A negative answer is not cached, because it changes as soon as the site is registered.
 	const mayChange = ({ body }: { body: unknown }) => !isAccepted(body as Registration);
 	const { status, body } = await fetchData(`${action}?${query}`, mayChange).catch(() => ({ status: 0, body: null }));
 	if (status === 422) return invalid;

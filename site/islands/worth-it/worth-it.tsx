@@ -1,4 +1,4 @@
-/** “Is it worth it?”: shows the bill, what helps to pay it, and the premium on one scale, for an event that the visitor selects. */
+/** “Is it worth it?”: for an event that the visitor selects, shows the bill, what helps to pay it, and the premium on one scale. */
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
@@ -9,7 +9,7 @@ import { happenings, type Stay, type WorthScale, worthScale } from './worth-scal
 type Control = HTMLInputElement | HTMLSelectElement;
 type Copy = Words['worthItCopy'];
 
-/** What the HTML shows without scripts. */
+/** Event that the prerendered HTML shows. */
 const atFirst: Stay = { happening: 'illness', days: 7, sumAssured: figures.sumAssured.minimum };
 
 const kinds = {
@@ -27,7 +27,7 @@ const step = 5000;
 export function WorthIt({ copy }: { copy: Copy }) {
 	const fieldset = useRef<HTMLFieldSetElement>(null);
 	const [stay, setStay] = useState(atFirst);
-	// Changes by the controls are announced; the first answer is not.
+	// Set when the visitor changes a control: the answer is then announced, unlike the first answer.
 	const [announced, setAnnounced] = useState<Stay>();
 	const take = () => {
 		const next = stayIn(fieldset.current as HTMLFieldSetElement);
@@ -43,7 +43,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	const paid = { from: scale.lumpSum.from + scale.dailyCash.from, to: scale.lumpSum.to + scale.dailyCash.to };
 	const answer = (
 		<>
-			{/* Orca would read a block together with what follows, and announce a `strong` separately. */}
+			{/* A line break, because Orca would read a block together with the text after it. A `strong` would be announced separately. */}
 			<span className="great-figure">{amount(paid, copy)}</span> <br />
 			{sentence(stay, copy)}
 		</>
@@ -56,7 +56,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				className="tool-controls"
 				aria-labelledby="worth-it"
 				onInput={take}
-				// Fires when a slider is released, not at each step.
+				// `change` fires when a slider is released, not at each step.
 				onChange={() => setAnnounced(take())}
 			>
 				<div>
@@ -93,7 +93,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca announces text that enters an existing live region; as one element, it is announced once. */}
+			{/* Orca announces only text that is added to an existing live region. Text in one element is announced only once. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
@@ -118,7 +118,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	);
 }
 
-/** Filled up to the lowest amount, pale up to the highest; a mark at every step. */
+/** Bar that is filled up to the lowest amount and pale up to the highest, with a mark at every step. */
 function Bar({ from, to, end }: { from: number; to: number; end: number }) {
 	const percent = (dollars: number) => `${(dollars / end) * 100}%`;
 	const steps = Array.from({ length: end / step - 1 }, (_, index) => percent((index + 1) * step));

@@ -1,4 +1,4 @@
-/** Tests of what an event costs and what plans of 1% and 2% a day pay for it. The amounts are calculated by hand. */
+/** Tests of what an event costs, and what plans with a daily benefit of 1% or 2% pay. Expected amounts are calculated by hand. */
 
 import { expect, test, vi } from 'vitest';
 import { worthScale } from './worth-scale.ts';

@@ -1,4 +1,4 @@
-/** Amounts of “Is it worth it?” in dollars: what an event costs, and what is paid for it. */
+/** Dollar amounts for “Is it worth it?”: what an event costs, and what MediSave and the plans pay. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { dailyPercents } from '../../../shared/content/plans/compare-plans.ts';
@@ -28,7 +28,7 @@ export interface WorthScale {
 
 const nothing = { from: 0, to: 0 };
 
-/** Assumes that the definition in the policy is met. */
+/** The amounts assume that the event meets the definition in the policy. */
 export function worthScale({ happening, days, sumAssured }: Stay): WorthScale {
 	const isBaby = happening === 'illness' || happening === 'intensive-care';
 	const isDiagnosis = happening === 'complication' || happening === 'illness';
@@ -39,7 +39,7 @@ export function worthScale({ happening, days, sumAssured }: Stay): WorthScale {
 		birth: figures.deliveryBill,
 		intensiveCare: isBaby ? { from: 0, to: figures.newbornIntensiveCarePerDay * days } : nothing,
 		mediSave: figures.mediSaveDelivery,
-		// Intensive care alone is a stay in hospital, not a listed diagnosis.
+		// The lump sum is paid only for a listed diagnosis. Intensive care without a diagnosis is only a stay in hospital.
 		lumpSum: isDiagnosis ? { from: sumAssured, to: sumAssured } : nothing,
 		dailyCash: happening === 'normal-birth' ? nothing : { from: Math.min(...benefits), to: Math.max(...benefits) },
 		premium: figures.premium,

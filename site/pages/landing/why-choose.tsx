@@ -1,4 +1,4 @@
-/** Four reasons, and below them the operator's claims in small print, because they are not audited. */
+/** Four reasons, and below them the operator's claims, in small print because the claims are not audited. */
 
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';

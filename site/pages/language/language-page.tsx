@@ -1,4 +1,4 @@
-/** The page of a language other than English: the article's first chapter, and a summary of the others. */
+/** The page of a language other than English: the article's first chapter, and a summary of the other chapters. */
 
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words/words.ts';
@@ -11,7 +11,7 @@ import { Section } from '../../layout/section.tsx';
 import { MaternityHero } from '../maternity/maternity-hero.tsx';
 import { Basics } from '../maternity/sections/basics.tsx';
 
-/** Targets of the links in `english`, in its order. */
+/** Targets of the links in the text `english`, in the order of the text. */
 const inEnglish = ['/maternity', '/terms', '/privacy'];
 
 export function LanguagePage({ language }: { language: Language }) {

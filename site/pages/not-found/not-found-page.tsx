@@ -1,4 +1,4 @@
-/** The page for unknown URLs: links to Home and to the comparison, and logs the path. */
+/** The page for unknown URLs. It links to Home and to the comparison, and logs the path. */
 
 import lostPath from '../../pictures/lost-path.svg?raw';
 

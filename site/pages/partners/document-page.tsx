@@ -1,4 +1,4 @@
-/** A document for partners as a page, with links to the others. */
+/** A document for partners as a page, with links to the other documents. */
 
 import { useContext } from 'react';
 import { Contents, LongDocument } from '../../layout/long-document.tsx';

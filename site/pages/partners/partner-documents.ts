@@ -1,4 +1,4 @@
-/** Renders the partners' documents in `docs/` as pages, with their sections and the links between them. */
+/** Renders the partners' documents in `docs/` as pages, with lists of sections, and links that work between the documents. */
 
 import { Marked, Renderer, type Tokens } from 'marked';
 import embedding from '../../../docs/embedding.md?raw';
@@ -30,12 +30,12 @@ export function renderPartnerDocument(name: DocumentName, files: WidgetManifest[
 	return {
 		title: (title as Tokens.Heading).text,
 		contents: contents.map(({ text }) => ({ id: idOf(text), text: text.replaceAll('`', '') })),
-		// Links within the site are relative, so that they work on any host.
+		// Links within the site have no origin, so that they work on any server.
 		html: marked.parser(rest).replaceAll(`href="${brand.url}/`, 'href="/'),
 	};
 }
 
-/** Fills in the documents' placeholders for values of the build. Without a build they stay. */
+/** Fills in the documents' placeholders for values of the build. Without a build, the placeholders stay unchanged. */
 function nameBuild(markdown: string, files: WidgetManifest['files']): string {
 	const folderOf = (name: string) => files[name]?.url.split('/').at(-2);
 	const script = scriptName('quote-widget', 'en');
@@ -64,7 +64,7 @@ export const marked = new Marked({
 	},
 });
 
-/** Generates ids as GitHub does, so that a link to a section works in both places. */
+/** Generates ids as GitHub does, so that a link to a section works on GitHub and on the site. */
 function idOf(heading: string): string {
 	return heading
 		.toLowerCase()

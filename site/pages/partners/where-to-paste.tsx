@@ -1,4 +1,4 @@
-/** Instructions where to paste the lines, by the system that the partner uses. */
+/** Instructions on where to paste the lines, for each content management system that partners use. */
 
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 import { marked } from './partner-documents.ts';

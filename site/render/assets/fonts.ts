@@ -15,7 +15,7 @@ const faces = [
 		name: 'newsreader',
 		family: 'Newsreader',
 		source: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-		// Used for headings only.
+		// One weight is enough, because the font is used only for headings.
 		weight: '500',
 	},
 	{
@@ -26,15 +26,15 @@ const faces = [
 	},
 ];
 
-/** A system font: its local names, and the factor by which the web font sets English text wider (`size-adjust`). */
+/** A fallback for a web font. `scale` (`size-adjust`) is the width of English text in the web font divided by its width in `local`. */
 type Fallback = readonly [family: string, weight: string, scale: number, ...local: string[]];
 
-/** Weights of bold text, whose letters have other widths. */
+/** Bold text has separate fallback faces, because bold letters have other widths. */
 const bold = '600 700';
 
 /**
- * Local fallback fonts with the web fonts' metrics, so that almost nothing moves when the web fonts load: Windows and Apple,
- * Android, Linux. Ascent and descent are fractions of the em, from the web fonts' own tables.
+ * Local fallback fonts for Windows and Apple, Android, and Linux, scaled to the web fonts' metrics, so that almost nothing
+ * moves when the web fonts load. Ascent and descent are fractions of the em, from the web fonts' tables.
  */
 const fallbacks: readonly { ascent: number; descent: number; faces: readonly Fallback[] }[] = [
 	{
@@ -73,7 +73,7 @@ const faceRules = faces.map(({ family, weight }, index) => {
 
 export const fontCss = [...faceRules, ...fallbackRules()].join('');
 
-/** Ascent and descent are divided by the scale, because `size-adjust` multiplies them, too. */
+/** Ascent and descent are divided by the scale, because `size-adjust` also multiplies them. */
 function fallbackRules(): string[] {
 	const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 	return fallbacks.flatMap(({ ascent, descent, faces }) =>

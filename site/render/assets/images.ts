@@ -29,7 +29,7 @@ function png(svg: string, size: number): Buffer {
 	return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** An ICO file is a 22-byte directory in front of one PNG. */
+/** Builds an ICO file: a 22-byte directory followed by one PNG. */
 function ico(image: Buffer, size: number): Buffer {
 	const directory = Buffer.alloc(22);
 	directory.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of replacing the built origin in code samples. */
+/** Tests of replacing the brand's URL in code samples with the origin that serves the page. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../../../shared/content/brand.ts';

@@ -1,13 +1,13 @@
 /** Inline scripts in pages' heads. Each is serialised with `toString()`, so it must not refer to outer variables. */
 
-/** A `<script>` that calls the function with the argument. The page's CSP allows it by its hash. */
+/** A `<script>` that calls the function with the argument. The page's CSP allows the script by its hash. */
 export function inlineScript<Argument>(run: (argument: Argument) => void, argument: Argument): string {
 	return `<script>(${run})(${JSON.stringify(argument)})</script>`;
 }
 
 /**
  * Blocks rendering until the target of the URL's hash is parsed; otherwise the top of the page would be painted first.
- * Ignores hashes of the widget's state, which would block rendering until the end of the document.
+ * Ignores other hashes, such as ids in a shadow tree, which would block rendering until the end of the document.
  */
 export function blockUntilTarget(ids: readonly string[]): void {
 	if (!ids.includes(location.hash.slice(1))) return;
@@ -19,8 +19,8 @@ export function blockUntilTarget(ids: readonly string[]): void {
 }
 
 /**
- * Replaces the brand's URL in code samples by the origin that serves the page, such as a local one. Runs while the page is
- * parsed, because changing text after it is painted shifts the layout.
+ * Replaces the brand's URL in code samples with the origin that serves the page, such as a local server. Runs while the page
+ * is parsed, because changing text after it is painted shifts the layout.
  */
 export function nameServedOrigin(builtOrigin: string): void {
 	if (location.origin === builtOrigin) return;

@@ -26,9 +26,9 @@ interface PageMetadata {
 	readonly description: string;
 	/** Name in the breadcrumb and in the footer. */
 	readonly crumb?: string;
-	/** Date of the last change of content, in the sitemap's format. A page without one is `noindex` and not in the sitemap. */
+	/** Date of the last change of content, in the sitemap's format. A page without this date is `noindex` and not in the sitemap. */
 	readonly updated?: string;
-	/** CSS of this page only. */
+	/** CSS that only this page uses. */
 	readonly styles: string;
 }
 

@@ -1,4 +1,4 @@
-/** JSON-LD for search engines: only what the page shows too. */
+/** JSON-LD for search engines. It contains only what the page also shows. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';

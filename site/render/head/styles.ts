@@ -1,4 +1,4 @@
-/** The style sheet of a page, set inline in its HTML: the first paint waits for no other file. */
+/** The style sheet of a page, inlined in the HTML, so that the first paint waits for no other file. */
 
 import tokens from '../../../shared/tokens.css?inline';
 import base from '../../styles/base.css?inline';
@@ -6,7 +6,7 @@ import components from '../../styles/components.css?inline';
 import layout from '../../styles/layout.css?inline';
 import print from '../../styles/print.css?inline';
 
-/** @param own CSS of this page only */
+/** @param own CSS that only this page uses */
 export function stylesOf(own: string): string {
 	return [tokens, base, layout, components, own, print].join('\n');
 }
