@@ -15,23 +15,21 @@ const middleOf = (week: number) => (week - 0.5) / weeks;
 
 export function Dial() {
 	return (
-		<svg className="dial" viewBox="-108 -108 216 216" aria-hidden="true" focusable="false">
+		<svg className="dial" viewBox="-101 -101 202 202" aria-hidden="true" focusable="false">
 			<circle className="dial-rim" r={outerRadius} />
 			<circle className="dial-ticks" r={bandRadius + 4} pathLength={weeks} transform="rotate(-90)" />
 			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
 			<circle className="dial-card" r={numberRadius - 14} />
-			{/* Mark at the top, as on a compass. */}
-			<path className="dial-top" d="M0 -101l-4.5 -7h9z" />
+			{/* The needle is the rhombus of the brand's logo. Its northern half is filled, and longer, so that it reaches the weeks. */}
+			<g className="dial-needle">
+				<path className="dial-north" d="M0 -81L20.5 0h-41z" />
+				<path className="dial-south" d="M-20.5 0L0 52 20.5 0" />
+			</g>
 			{[10, from, 20, 30, to, weeks].map((week) => (
 				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
 					{week}
 				</text>
 			))}
-			{/* The needle is the rhombus of the brand's logo, with the northern half filled. */}
-			<g className="dial-needle">
-				<path className="dial-north" d="M0 -52L20.5 0h-41z" />
-				<path className="dial-south" d="M0 52L-20.5 0h41z" />
-			</g>
 		</svg>
 	);
 }
