@@ -136,7 +136,7 @@ test('on a wide screen notes are in two columns, and a chapter is set larger tha
 	}
 	const chapter = page.getByRole('heading', { name: 'In Singapore', level: 2, exact: true });
 	await expect(chapter).toHaveCSS('font-size', '36px');
-	await expect(page.getByRole('heading', { name: 'How to apply', level: 3 })).toHaveCSS('font-size', '28px');
+	await expect(page.getByRole('heading', { name: 'How to apply', level: 3 })).toHaveCSS('font-size', '22px');
 	const list = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
 	await expect(list.getByRole('link', { name: 'How to apply' })).toBeHidden();
 	await chapter.evaluate((heading) => heading.scrollIntoView());

@@ -16,10 +16,9 @@ interface HeroProps {
 	formPage?: string;
 	/** Content between the lede and the buttons. */
 	children?: ReactNode;
-	claims?: string | false;
 }
 
-export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = '', children, claims }: HeroProps) {
+export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = '', children }: HeroProps) {
 	const { languagePage: page, inTimeCopy } = words[language];
 	return (
 		<section className="hero" id={id} aria-labelledby="hero-title">
@@ -37,15 +36,7 @@ export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = 
 							{page.compare}
 						</a>
 					</p>
-					<p className="source">
-						{page.advisersReply}
-						{claims && (
-							<>
-								<br />
-								{claims}
-							</>
-						)}
-					</p>
+					<p className="source">{page.advisersReply}</p>
 				</div>
 				<Island name="in-time" language={language}>
 					<ApplicationWindow language={language} copy={inTimeCopy} />

@@ -237,12 +237,7 @@ const parts: readonly Part[] = [
 	['/partners/guide .breadcrumb', ['Home', 'For partners', 'Guide'], ['/', '/partners']],
 	[
 		'/maternity .hero',
-		[
-			...plans.map(({ name, premium }) => `${name} ${formatPremium(premium)}`),
-			'Get Free Quote',
-			'Compare Plans',
-			claimsLine([claims.protectedFamilies]),
-		],
+		[...plans.map(({ name, premium }) => `${name} ${formatPremium(premium)}`), 'Get Free Quote', 'Compare Plans'],
 		['#quote', '#compare'],
 	],
 	// “Yes - All plans” is true only of the plans that were checked, so the page must say so.
@@ -285,7 +280,11 @@ const parts: readonly Part[] = [
 		['Still Have Questions?', 'Call Our Experts', 'Email Us'],
 		[brand.phoneHref, `mailto:${brand.email}`],
 	],
-	['/maternity .contact-us + .closing', [`within ${brand.replyWithinHours} hours`, 'Get Free Quote'], ['#quote']],
+	[
+		'/maternity .contact-us + .closing',
+		[`within ${brand.replyWithinHours} hours`, 'Get Free Quote', claimsLine([claims.protectedFamilies])],
+		['#quote'],
+	],
 	['/ .site-footer', [entity]],
 	['/terms article', [updated, 'Back to Home', entity], ['/']],
 	['/terms #law', ['Singapore']],

@@ -1,6 +1,5 @@
 /** The top of the page about maternity insurance, in every language: what the plans cost, whom to ask, and the dial. */
 
-import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
 import type { Language } from '../../../shared/content/languages.ts';
@@ -12,15 +11,12 @@ import { Hero } from '../../layout/hero.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
 	const { heading, lede } = words[language].languagePage;
-	const isEnglish = language === 'en';
 	return (
 		<Hero
 			language={language}
-			breadcrumb={isEnglish && <Breadcrumb page="maternity" />}
+			breadcrumb={language === 'en' && <Breadcrumb page="maternity" />}
 			title={heading}
 			lede={lede}
-			// The operator's claims exist only in English.
-			claims={isEnglish && claimsLine([claims.protectedFamilies])}
 		>
 			<PriceList language={language} />
 		</Hero>

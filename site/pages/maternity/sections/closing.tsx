@@ -1,6 +1,7 @@
 /** The end of the maternity page: contact, and a last call to action. */
 
 import { brand } from '../../../../shared/content/brand.ts';
+import { claims, claimsLine } from '../../../../shared/content/figures/claims.ts';
 import { MailIcon, PhoneIcon } from '../../../pictures/icons.tsx';
 
 export function StillHaveQuestions() {
@@ -32,6 +33,7 @@ export function Closing() {
 					Get Free Quote
 				</a>
 			</p>
+			<p className="source">{claimsLine([claims.protectedFamilies])}</p>
 		</section>
 	);
 }
