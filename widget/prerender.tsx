@@ -22,10 +22,10 @@ export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 export interface PrerenderSettings {
 	/**
 	 * Origin of the service, for forms posted without JavaScript from a page on another origin. A hydrated form uses the origin
-	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the page's own.
+	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the origin of the page.
 	 */
 	origin?: string | undefined;
-	/** The script of the same language hydrates it; any other replaces it. Default: `en`. */
+	/** Language of the HTML. The script of the same language hydrates the HTML; a script of another language replaces it. Default: `en`. */
 	language?: Language | undefined;
 }
 
@@ -38,9 +38,9 @@ export function prerenderQuoteWidget(
 ): string {
 	const written = writtenAttributes(attributes);
 	const options = readOptions((name) => written[name] ?? null, origin ? new URL(origin).origin : '');
-	// React drops the value of `hidden`; find-in-page searches only `until-found` content.
+	// React drops the value of `hidden`, so write it here: find-in-page searches hidden content only if the value is `until-found`.
 	const content = renderers[language](options).replaceAll(' hidden=""', ' hidden="until-found"');
-	// No custom element registry, as in `attachShadow()`: with one, Preact could not render after a move to a frame's document.
+	// No custom element registry, as in `attachShadow()`: with a registry, Preact could not render after a move to a frame's document.
 	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${content}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }

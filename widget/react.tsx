@@ -82,7 +82,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	return <quote-widget {...attributes} ref={attach} />;
 }
 
-/** An element in server-rendered HTML may have emitted `ready` before React hydrated; this repeats it for React, without bubbling. */
+/** An element in server-rendered HTML may have emitted `ready` before React hydrated. This function repeats the event for React, without bubbling. */
 function repeatReady(element: QuoteWidgetElement | null): void {
 	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
 		element.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));

@@ -1,4 +1,4 @@
-/** Public interface of the dialog that the button opens. It is defined in `launcher/quote-widget-button.ts`. */
+/** Public interface of the dialog that the button opens. The dialog is defined in `launcher/quote-widget-button.ts`. */
 
 /** `<quote-widget-dialog>`: one per page, at the end of the body. */
 export interface QuoteWidgetDialog extends HTMLElement {

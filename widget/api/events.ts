@@ -8,17 +8,17 @@ import { unlessRefused } from '../../shared/unless-refused.ts';
 const details = {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': {} as Record<string, never>,
-	/** "Get Quote" was pressed, or a plan was chosen in the form; an empty `plan` means not sure yet. Cancel it to prevent moving focus and scroll. */
+	/** The visitor pressed "Get Quote", or chose a plan in the form; an empty `plan` means “not sure yet”. Cancel the event to keep focus and scroll position. */
 	'quote-widget:plan-selected': {} as { plan: PlanChoice },
 	/** The visitor entered the first answer. Here and below, `plan` is undefined if the visitor is not sure yet. */
 	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** Validation failed; `fields` lists the fields with errors. */
 	'quote-widget:invalid': {} as { fields: EnquiryField[] },
-	/** A valid form is about to be sent. Cancel it to send the answers yourself: read them from `values`. */
+	/** A valid form is about to be sent. Cancel the event to send the answers yourself; `values` contains them. */
 	'quote-widget:submit': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The enquiry is stored. */
 	'quote-widget:success': {} as { reference: string; partner: string | undefined; plan: PlanId | undefined },
-	/** The enquiry was not stored. `code` is the HTTP status, `network`, `endpoint` if none is known, or `unknown` for an unexpected response. */
+	/** The enquiry was not stored. `code` is the HTTP status, `network`, `endpoint` if no endpoint is known, or `unknown` for an unexpected response. */
 	'quote-widget:error': {} as { code: string; retryable: boolean },
 };
 
@@ -31,7 +31,7 @@ export type QuoteWidgetEventMap = {
 
 export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEventName[];
 
-/** Dispatches an event; returns false if the page canceled it. If the page's own code makes dispatching throw, returns true. */
+/** Dispatches an event. Returns false if the page canceled the event, and true if code of the page makes dispatching throw. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
 /** The events are composed, so they cross shadow roots. */

@@ -11,11 +11,11 @@ export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
 /**
- * Names, types, properties and the React props of attributes are derived from this table; editors show its comments.
- * Values only carry types; a boolean marks a flag.
+ * Names, types, properties and React props of the attributes are derived from this table, and editors show its comments.
+ * The values only carry types; a boolean value marks a flag.
  */
 const attributes = {
-	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; rendered in this order, or with the form first if it is named first. Default: all. */
+	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; rendered in this order, or with the form first if `form` is named first. Default: all. */
 	show: '',
 	/**
 	 * URL that enquiries are posted to. `simulate` sends nothing and succeeds; `simulate-failure` sends nothing and fails.
@@ -24,9 +24,9 @@ const attributes = {
 	endpoint: '',
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
 	partner: '',
-	/** Your own label for a page, a branch or an adviser, in the same characters; sent as `partnerTag`. */
+	/** Your own label for a page, a branch or an adviser, in the same characters as `partner`; sent as `partnerTag`. */
 	tag: '',
-	/** The plan the form starts with. Default: `plan-1`. */
+	/** The plan that the form starts with. Default: `plan-1`. */
 	plan: '' as PlanId,
 	/** `light`, `dark` or `auto`. Default: `auto`, the `color-scheme` that the element inherits from the page. */
 	theme: '' as Theme,
@@ -58,7 +58,7 @@ export interface WidgetOptions {
 	partner: string | undefined;
 	partnerTag: string | undefined;
 	plan: PlanId;
-	/** Origin of the operator's site; empty if it is the page's own. */
+	/** Origin of the operator's site; empty if the page has the same origin. */
 	site: string;
 	phone: string;
 	email: string;
@@ -70,7 +70,7 @@ export const simulatedEndpoint = /^simulate(-failure)?$/;
 
 /**
  * Converts attributes to options. An invalid value falls back to the default, so that a typo never breaks a page.
- * @param origin origin of the enquiry service, used without `endpoint`; empty if it is the page's own, undefined if unknown
+ * @param origin origin of the enquiry service, used if `endpoint` is not set; empty if the page has the same origin, undefined if unknown
  */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
@@ -99,7 +99,7 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 	};
 }
 
-/** True if a flag is on. Before the element is defined, frameworks write false, null and undefined as strings. */
+/** True if a flag is on. Strings such as `false` count as off, because frameworks write them before the element is defined. */
 export function isOn(flag: unknown): boolean {
 	return !/^(null|undefined|false)$/.test(`${flag}`);
 }

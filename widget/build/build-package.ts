@@ -1,6 +1,6 @@
 /**
  * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
- * and their types. `node widget/build/build-package.ts FOLDER` also packs it into FOLDER, which the deployment serves.
+ * and their types. `node widget/build/build-package.ts FOLDER` also packs the package into FOLDER, which the deployment serves.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -26,7 +26,7 @@ process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'build/package');
-/** Scoped, so that nobody else can publish a package of the same name (dependency confusion). */
+/** The name has a scope, so that only the scope's owner can publish a package of this name (dependency confusion). */
 const packageName = `${brand.npmScope}/quote-widget`;
 
 const element = (language: Language): InlineConfig => ({
@@ -50,7 +50,7 @@ const others: Record<string, InlineConfig> = {
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
-		// Edge runtimes have no `node:crypto`, and a partner's bundler must not change a script after it is hashed.
+		// Computes hashes at build, because edge runtimes have no `node:crypto` and a partner's bundler could change a hashed script.
 		plugins: [
 			renderers(),
 			markupHash(),
@@ -73,7 +73,7 @@ rmSync(folder, { recursive: true, force: true });
 for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
 writeTypes();
 namePlans();
-/** Contains a hash of the build, so that a version in a lockfile always means the same bytes. */
+/** The version contains a hash of the build, so that a version in a lockfile always means the same bytes. */
 const version = buildVersion(contents());
 writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(version), null, '\t')}\n`);
 writeDocuments();
@@ -106,7 +106,7 @@ function asModule(entry: InlineConfig): InlineConfig {
 	};
 }
 
-/** Generates declarations of all sources, and keeps those that the entries import. */
+/** Generates declarations of all sources, and keeps only those that the entries import. */
 function writeTypes(): void {
 	const run = (...args: string[]) =>
 		execFileSync(join(root, 'node_modules/.bin/tsc'), args, { cwd: root, encoding: 'utf8' });
@@ -121,7 +121,7 @@ function writeTypes(): void {
 		cpSync(file, join(folder, 'types', relative(declared, file)));
 }
 
-/** Replaces the plan ids with those of this deployment, which an operator may have changed. */
+/** Writes the plan ids of this deployment into the types, because an operator may have changed the plans. */
 function namePlans(): void {
 	const union = planIds.map((id) => `'${id}'`).join(' | ');
 	const file = join(folder, 'types/shared/content/plans/plans.d.ts');
@@ -172,7 +172,7 @@ function description(version = '') {
 		},
 		files: ['*.js', '*.md', 'types'],
 		engines: { node: '>=20' },
-		// Any version: npm also enforces the range of an optional peer.
+		// Allows any version, because npm enforces the range even of an optional peer.
 		peerDependencies: { react: '*' },
 		peerDependenciesMeta: { react: { optional: true } },
 	};

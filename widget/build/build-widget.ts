@@ -32,14 +32,14 @@ function buttonConfig(language: Language, { files }: WidgetManifest): InlineConf
 			widgetUrl: JSON.stringify(widget?.url),
 			widgetIntegrity: JSON.stringify(widget?.integrity),
 			formPath: JSON.stringify(languagePaths[language]),
-			// The button is never imported on a server.
+			// The button never runs on a server, so checks for `globalThis.document` can be compiled away.
 			'globalThis.document': 'true',
 			attributeList: JSON.stringify(attributeNames.join(' ')),
 		},
 		plugins: [precomputedWords(language), immutableCopies()],
 		build: {
 			...build,
-			// The oldest supported browsers can read this CSS unchanged; Vite would lower `color-scheme` to custom properties for them.
+			// The oldest supported browsers can read this CSS unchanged, but for them Vite would lower `color-scheme` to custom properties.
 			cssTarget: 'esnext',
 			rolldownOptions: {
 				input: 'widget/launcher/quote-widget-button.ts',

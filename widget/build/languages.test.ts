@@ -1,4 +1,4 @@
-/** Tests of builds in one language, and of prerendering in each. */
+/** Tests of builds in one language, and of prerendering in each language. */
 
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { markupHash } from './plugins/markup-hash.ts';
 const root = join(import.meta.dirname, '../..');
 const prefix = 'virtual:renderers/';
 
-/** Alias of `#words/…`. Without it, `imports` in `package.json` resolves to English. */
+/** Alias of `#words/…`. Without the alias, `imports` in `package.json` resolves to English. */
 export function wordsAlias(language: Language): Record<string, string> {
 	return { '#words': join(root, 'shared/content/words', language) };
 }
@@ -26,7 +26,7 @@ export function renderers(): Plugin {
 				logLevel: 'warn',
 				plugins: [markupHash()],
 				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
-				// Packages stay imports, which the outer build resolves.
+				// Packages are not bundled here: the outer build resolves their imports.
 				build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 			})) as Rolldown.RolldownOutput;
 			const [{ code, modules }] = output;

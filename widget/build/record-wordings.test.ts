@@ -1,4 +1,4 @@
-/** Tests of the records of consent wordings and legal texts. Published wordings do not change; each version contains its hash. */
+/** Tests of the records of consent wordings and legal texts. Published wordings do not change, and each version contains the hash of its wording. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';

@@ -1,7 +1,7 @@
 /**
- * Run before a build: `node widget/build/record-wordings.ts` records each language's consent wording in `consents.json`,
- * which keeps every published wording, and the dates of changed legal texts in `legal-texts.json`. Lists content that must be
- * replaced before publication.
+ * `node widget/build/record-wordings.ts` runs before a build. It records each language's consent wording in `consents.json`,
+ * which keeps every published wording, and the dates of changed legal texts in `legal-texts.json`. It also lists content
+ * that must be replaced before publication.
  */
 
 import { createHash } from 'node:crypto';
@@ -20,7 +20,7 @@ const legalTexts = ['terms', 'privacy'] as const;
 /**
  * @param texts current wordings, by language
  * @param today ISO date, such as `2026-11-25`
- * @returns the record including the current wordings, newest last
+ * @returns the record including the current wordings, the newest wording last
  */
 export function recordConsents(
 	recorded: Readonly<Recorded>,

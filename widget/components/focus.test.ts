@@ -23,7 +23,7 @@ test.each([
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** The page moves one second after it opened; the visitor pressed this place half a second earlier. */
+/** Time at which the page moves (milliseconds). The first press is half a second earlier, at the place `first`. */
 const movedAt = 1_000;
 const first = { clientX: 100, clientY: 300 };
 

@@ -2,24 +2,24 @@
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** After this time, a resize of the frame has other causes. */
+/** How long after focusing a resize of the frame is taken to be the parent page's reaction. Later resizes are ignored. */
 const growthTimeoutMs = 1_000;
 
-/** A double tap ends within this time after the page has moved. */
+/** A second tap counts as part of a double tap until this time after the page has moved. */
 const doubleTapMs = 300;
 
-/** Distance between two taps that counts as the same place. */
+/** Two taps closer than this distance count as taps in the same place. */
 const strayLimitPx = 24;
 
-/** Time at which focus last moved the page, by its `performance.now()`, as in event timestamps. */
+/** Time at which focus last moved the page, by the page's `performance.now()`, which event timestamps use as well. */
 let movedAt = Number.NEGATIVE_INFINITY;
 
-/** Shared by the page's widgets, because the second tap may land in another one. */
+/** Shared by the page's widgets, because the second tap may land in another widget. */
 let isSecondTap = false;
 let lastX = Number.NaN;
 let lastY = Number.NaN;
 
-/** Focuses the element and scrolls to its start; on a small screen `focus()` alone scrolls to the end of a long message. */
+/** Focuses the element and scrolls to its start, because on a small screen `focus()` would scroll to the end of a long message. */
 export function focusFromStart(element: HTMLElement): void {
 	element.focus({ preventScroll: true });
 	// jsdom does not implement `scrollIntoView()`.
@@ -28,18 +28,18 @@ export function focusFromStart(element: HTMLElement): void {
 	if (!view) return;
 	movedAt = view.performance.now();
 	if (view.parent === view) return;
-	// The parent page resizes an auto-height frame a moment later: scroll again then.
+	// A parent page that fits the frame's height to the content does so a moment later, so scroll again after a resize.
 	const options = { once: true, signal: AbortSignal.timeout(growthTimeoutMs) };
 	view.addEventListener('resize', () => element.scrollIntoView(), options);
 }
 
 /** Focuses the element, unless the visitor has meanwhile moved to another part of the page. */
 export function focusPolitely(element: HTMLElement): void {
-	// The element may have moved into a frame's document.
+	// The page may have moved the element into the document of a frame.
 	const page = element.ownerDocument;
 	const view = documentProperty('defaultView', page);
 	const activeElement = documentProperty('activeElement', page);
-	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it only means another window is active.
+	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level, false only means that another window is active.
 	if (view?.parent !== view && !page.hasFocus()) return;
 	if (!activeElement || activeElement === documentProperty('body', page) || containsInShadow(activeElement, element))
 		focusFromStart(element);
@@ -53,7 +53,7 @@ function containsInShadow(outer: Element, inner: Node): boolean {
 	return false;
 }
 
-/** Ignores the second tap of a double tap, which would press what has moved under the finger. A tap elsewhere counts at once. */
+/** Ignores the second tap of a double tap, which would press the element that has moved under the finger. A tap in another place is not ignored. */
 export function ignoreSecondTaps(root: ShadowRoot): void {
 	function compare(event: MouseEvent) {
 		const { clientX, clientY, timeStamp } = event;
@@ -64,7 +64,7 @@ export function ignoreSecondTaps(root: ShadowRoot): void {
 		if (isSecondTap) event.preventDefault();
 	}
 	function ignore(event: MouseEvent) {
-		// `detail` is 0 for clicks by keyboard or script.
+		// `detail` is 0 for clicks by keyboard or script, which are no taps.
 		if (!isSecondTap || event.detail === 0) return;
 		event.preventDefault();
 		event.stopPropagation();

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests that the components also run on React; only the build replaces it with Preact. */
+/** Tests that the components also run on React; only the build replaces React with Preact. */
 
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
@@ -13,7 +13,7 @@ import { widgetVersion } from '../api/embed/widget-files.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
-/** Long enough for a busy machine. */
+/** The timeout is long, because the machine may be busy. */
 configure({ asyncUtilTimeout: 20_000 });
 const warnings = vi.spyOn(console, 'error');
 afterEach(() => {

@@ -8,18 +8,18 @@ import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 /** An empty `data-mount` mounts right after the script tag. */
 export function mountFromScript(script: HTMLScriptElement | null | undefined): void {
 	const selector = script?.dataset?.mount;
-	// The page's own bundle may contain the widget; the `data-*` attributes of its script tag are not ours.
+	// If the page's own bundle contains the widget, the `data-*` attributes of the bundle's script tag are not meant for us.
 	if (selector === undefined || !script?.src.includes('quote-widget')) return;
 	warnAboutAttributes(script, 'data-');
 	const element = document.createElement('quote-widget');
 	for (const name of attributeNames) element[name] = script.dataset[name] as never;
 	const isSame = (other: typeof element) => attributeNames.every((name) => other[name] === element[name]);
-	/** An async script may run before its target is parsed. */
+	/** Waits until the document is parsed if there is no target, because an async script may run before the target is parsed. */
 	const place = () => {
 		const isInHead = script.parentNode === documentProperty('head');
 		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
 		if (parent) {
-			// Turbo and htmx run a script again beside the widget it has already mounted, to which they may have added classes.
+			// Turbo and htmx run a script again although its widget is already mounted. They may have added classes to the widget.
 			if ([...(parent.children as Iterable<typeof element>)].some(isSame)) return;
 			if (selector) parent.append(element);
 			else if (isInHead) parent.prepend(element);
@@ -31,7 +31,7 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 	place();
 }
 
-/** An invalid selector makes `querySelector()` throw; it counts as no match. */
+/** Returns null for an invalid selector, which makes `querySelector()` throw. */
 function findTarget(selector: string): Element | null {
 	try {
 		return document.querySelector(selector);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of `<quote-widget>`: answers, plan and draft survive what a page does to it. For focus and prerendered HTML: `e2e/widget/`. */
+/** Tests of `<quote-widget>`: answers, plan and draft survive what a page does to the element. `e2e/widget/` tests focus and prerendered HTML. */
 
 import {
 	fireEvent,
@@ -23,7 +23,7 @@ customElements.define('quote-widget', QuoteWidgetElement);
 
 const [plan1] = plans;
 const plan3 = plans[2] as Plan;
-/** The ISO date that many weeks from now. */
+/** ISO date, this number of weeks from now. */
 const inWeeks = (weeks: number) => new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-// Preact's timer after the last animation frame needs the window.
+// Waits for the last animation frame, after which a timer of Preact needs the window.
 afterAll(() => new Promise(requestAnimationFrame));
 
 /** Resolves after pending renders and microtasks. */
@@ -49,7 +49,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 const announce = (element: Element, plan: string) =>
 	element.dispatchEvent(new CustomEvent('quote-widget:plan-selected', { bubbles: true, detail: { plan } }));
 
-/** Opens a page with this element only. */
+/** Opens a page that contains only this element. */
 async function open(attributes: string) {
 	document.body.replaceChildren();
 	await settled();
@@ -58,7 +58,7 @@ async function open(attributes: string) {
 	return document.querySelector('quote-widget') as QuoteWidgetElement;
 }
 
-/** Stubs the service: it gives this answer, or never answers. Returns what was sent to it. */
+/** Stubs the service with this answer; without an answer, requests stay pending. `sent()` returns the body of the last request. */
 function serve(answer?: object) {
 	const fetched = vi.fn<typeof fetch>(async () => (answer ? Response.json(answer) : new Promise(() => {})));
 	vi.stubGlobal('fetch', fetched);
@@ -109,7 +109,7 @@ function fillIn(element: Element): void {
 		fireEvent.click(field(element, label));
 }
 
-// First in this file, because each warning appears only once.
+// This test is the first in the file, because each warning appears only once.
 test('without an endpoint nothing is sent: the page gets an error event, its developer a warning', async () => {
 	const { fetched } = serve();
 	const element = await open('show="form"');
@@ -316,7 +316,7 @@ test('answers survive a change of `show`, and a form that is shown again moves n
 	});
 });
 
-/** Adds another element to the page, before the one that is open. */
+/** Adds another element to the page, before the existing element. */
 async function addBefore(attributes: string) {
 	document.body.insertAdjacentHTML('afterbegin', `<quote-widget ${attributes}></quote-widget>`);
 	await settled();
@@ -592,7 +592,7 @@ test('keeps working after being in a document without a window', async () => {
 	expect(rootOf(element).querySelector('#email-error')?.textContent).toBe(messages.email);
 });
 
-/** Replaces texts as a browser's translation does: « » around the words stand for the translation. */
+/** Replaces text nodes as a browser's translation does, and marks the translated words with « ». */
 function translate(root: Element): void {
 	const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 	const read: Text[] = [];

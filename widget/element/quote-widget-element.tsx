@@ -18,15 +18,15 @@ import { type ReflectedProperties, reflectAttributes, upgradeProperties } from '
 import { replayInput } from './hydration/input-replay.ts';
 import { scriptOrigin } from './script-origin.ts';
 
-/** Prerendered widgets, hydrated last one first: usually the small FAQ, because the first task also compiles the shared code. */
+/** Prerendered widgets that wait for hydration. The last, usually the small FAQ, is first, because the first task also compiles shared code. */
 const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
 
-/** Events stopped in fields: a page sees only the host, so its hotkeys and copy protection would act as if outside a field. */
+/** Events that are stopped in fields. Their target would be the shadow host, so a page's hotkeys and copy protection would act as if outside a field. */
 const fieldEvents = ['keydown', 'keypress', 'keyup', 'mousedown', 'touchstart', 'paste', 'selectstart', 'contextmenu'];
 
-/** A server has no `HTMLElement`; importing the module must still work there. */
+/** A server has no `HTMLElement`, but importing the module must still work. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 
 /**
@@ -39,7 +39,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-color - Text colour.
  * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
  * @cssproperty --quote-widget-font-display - Font of headings. Default: Georgia.
- * @cssproperty --quote-widget-weight-display - Weight of headings in that font. Default: 500.
+ * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 500.
  * @cssproperty --quote-widget-radius - Corner radius.
  * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - In prerendered HTML: base length that all sizes are multiples of. Default: `16px`.
@@ -77,19 +77,19 @@ export class QuoteWidgetElement extends ElementBase {
 	#prefilled: PrefilledAnswers | undefined;
 	/** React key of the form. `reset()` increments it to render an empty form, `#readDraftAgain()` to fill in a newer draft. */
 	#formKey = 0;
-	/** A page that the browser prerenders has an early copy of `sessionStorage`, so the draft may have changed by activation. */
+	/** A page that the browser prerenders has an early copy of `sessionStorage`, so the draft may have changed when the page is activated. */
 	readonly #readDraftAgain = () => {
 		if (!this.draft) return;
 		this.#plan = this.#planOfDraft;
 		this.#formKey++;
 		this.#render();
 	};
-	/** Aborted when the element leaves the page: cancels requests and removes listeners. */
+	/** Aborted when the element leaves the page, which cancels requests and removes listeners. */
 	#connection: AbortController | undefined;
 
 	constructor() {
 		super();
-		// The shadow tree contains no custom element. With the first document's registry, `createElementNS()` would throw in another document.
+		// No registry, because the shadow tree contains no custom element. With one, `createElementNS()` would throw in another document.
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
 		for (const type of fieldEvents) root.addEventListener(type, stopFieldEvent);
 		ignoreSecondTaps(root);
@@ -103,12 +103,12 @@ export class QuoteWidgetElement extends ElementBase {
 		// Only the HTML parser makes declarative shadow roots; `innerHTML` leaves the prerendered template as a child.
 		this.querySelector('template[shadowrootmode]')?.remove();
 		this.#connection ??= new AbortController();
-		// On the window, so that listeners on the document run first: they may cancel the event or show the form.
+		// Listens on the window, so that listeners on the document run first: they may cancel the event or show the form.
 		view.addEventListener(planSelected, this, { signal: this.#connection.signal });
 		this.ownerDocument.addEventListener('prerenderingchange', this.#readDraftAgain, {
 			signal: this.#connection.signal,
 		});
-		// Replacing the prerendered `<style>` would cause a second layout; it has no `sheet` if the page's CSP blocked it.
+		// Keeps a prerendered `<style>`, because replacing it would cause a second layout. A `<style>` blocked by the CSP has no `sheet`.
 		if (!this.#shadow.querySelector('style')?.sheet) adoptStyles(this.#shadow);
 		const hydrate = () => hydrateLater(() => this.#ensureMounted());
 		if (!this.#isPrerendered) this.#ensureMounted();
@@ -151,7 +151,7 @@ export class QuoteWidgetElement extends ElementBase {
 		const isOfThisPage = event.currentTarget === documentProperty('defaultView', this.ownerDocument);
 		if (!isOfThisPage || !isPlanChoice(plan)) return;
 		const from = event.composedPath()[0];
-		// An element sets its own choice before it dispatches the event.
+		// An element sets its own choice before it dispatches the event, so there is nothing to do.
 		if (from === this && plan === this.#plan) return;
 		this.#setPlan(plan);
 		if (event.defaultPrevented) return;
@@ -183,7 +183,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** @internal Hotkey scripts check whether the event target is editable. They see only the host, so it answers for its focused field. */
+	/** @internal Hotkey scripts check whether the event target is editable. They see only the shadow host, so the host answers for the focused field. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
 	}
@@ -223,7 +223,7 @@ export class QuoteWidgetElement extends ElementBase {
 		return this.#emit(planSelected, { plan });
 	}
 
-	/** Returns true if there is a form. */
+	/** Moves focus to the form. Returns false if the element shows no form. */
 	#leadToForm(): boolean {
 		const heading = this.#shadow.querySelector<HTMLElement>('form > h2');
 		if (heading) focusFromStart(heading);
@@ -242,7 +242,7 @@ export class QuoteWidgetElement extends ElementBase {
 	#ensureMounted(): void {
 		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
-		// Checked here to keep the button's own script small.
+		// Buttons are checked here, which keeps their script small.
 		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
@@ -275,7 +275,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.draft) this.#drafts.clear();
 	}
 
-	/** Saves the answers for the next form before this one is removed. */
+	/** Saves the answers for the next form before this form is removed. */
 	#saveAnswers(): void {
 		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...this.#notYetFilledIn };
 	}
@@ -315,11 +315,11 @@ function hydrateLater(hydrate: () => void): void {
 	setTimeout(() => waitingForHydration.pop()?.());
 }
 
-/** Stops events in fields. The page receives all others, such as a press outside its menu, which closes it. */
+/** Stops events in fields. The page receives all other events, such as a press outside a menu of the page, which closes the menu. */
 function stopFieldEvent(event: Event): void {
 	// `selectstart` targets a text node, which has no `matches()`.
 	const isInField = (event.target as Partial<Element>).matches?.('input, select, option, textarea');
-	// Host pages need Tab for focus traps, and Escape for dialogs.
+	// Partners' pages need Tab for focus traps, and Escape for dialogs.
 	if (isInField && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }
 

@@ -9,7 +9,7 @@ import { documentProperty } from '../api/document-property.ts';
 import { runningScript, scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
 
-/** Path of the page with the form in this language, URL and hash of the widget's script, and its attributes. Defined by the build. */
+/** Path of the page with the form in this language, URL and hash of the widget's script, and names of the widget's attributes. The build defines these constants. */
 declare const formPath: string;
 declare const widgetUrl: string;
 declare const widgetIntegrity: string;
@@ -29,28 +29,28 @@ const heading = create('h2');
 const closeButton = create('button');
 /** Link to the form on our own site, shown until the widget has loaded. */
 const link = create('a');
-/** Placed in the light tree, so that the page's styles and listeners reach it. Contains its own script element. */
+/** The widget is in the light tree, so that the page's styles and listeners reach it. It contains its own script element. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
-/** Stops the page behind from scrolling, without changing its attributes. */
+/** Stops the page behind the dialog from scrolling, without changing attributes of the page. */
 const scrollLock = new CSSStyleSheet();
 const sheet = new CSSStyleSheet();
 
-/** Cached, because a page's Trusted Types policy may allow each policy name only once. */
+/** Script URL. It is cached, because a page's CSP may allow each Trusted Types policy name only once. */
 let src: unknown;
 let opener: Opener;
-/** Elements to return focus to, newest first: the pressed opener, and what had focus before. */
+/** Elements to return focus to, newest first: the pressed opener, and elements that had focus before. */
 let focusTargets: (HTMLElement | undefined)[] = [];
 let isPressOnBackdrop: boolean;
 
 /** Public API for the page: `document.querySelector('quote-widget-dialog').open()`. */
 class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
-	/** A script that is loaded again creates another element, because `document.open()` may have removed all listeners. */
+	/** A script that is loaded again creates another element, which adds the listeners again: `document.open()` may have removed them. */
 	constructor() {
 		super();
 		dialog.onclose = afterClose;
 		dialog.onclick = closeOnPress;
 		for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, stopEvent);
-		// The body may not exist yet.
+		// Waits for `load`, because the body may not exist yet.
 		addEventListener('load', attach);
 		// One listener per type also serves elements added later. On touch, `pointerover` fires before `touchstart`.
 		// Captured on the window, so that no menu or sheet around a button can stop the event.
@@ -86,9 +86,9 @@ dialog.append(heading, closeButton, link, create('slot'));
 host.append(widget);
 // Keeps the scrollbar's gutter, so that the page does not shift.
 scrollLock.replaceSync('html{overflow:hidden!important;scrollbar-gutter:stable}');
-// Gets the widget's colours from its styles, once these are adopted.
+// This class gets the widget's colours once the widget's styles are adopted.
 dialog.className = 'tokens';
-// In Chrome and Firefox a scrollable dialog is a tab stop, on which a screen reader would read all its content.
+// In Chrome and Firefox a scrollable dialog is a tab stop, on which a screen reader would read the whole dialog.
 dialog.tabIndex = heading.tabIndex = -1;
 closeButton.ariaLabel = close;
 closeButton.textContent = '×';
@@ -101,20 +101,20 @@ function handle(event: MouseEvent): void {
 		focusTargets = [path.find(({ tabIndex }) => tabIndex >= 0), ...focusTargets].slice(0, 9);
 	const pressed: Opener | undefined = path.find((target) => target.matches?.(marked));
 	if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	// Loads early, on hover or focus. An error is shown only after a press.
+	// Loads the widget on hover or focus already. An error is shown only after a press.
 	loadWidget();
 	if (event.type !== 'click') return;
-	// Only links and form buttons have a default action. Preventing other clicks would keep some menus open.
+	// Prevents the default action of links and form buttons. Preventing other clicks would keep some menus open.
 	if (pressed.href || pressed.form) event.preventDefault();
 	openDialog(pressed);
 }
 
-/** Connects the dialog, also again after the page has removed it. */
+/** Adds the dialog to the page, and adds it again after the page has removed it. */
 function attach(): void {
 	if (!host.isConnected) documentProperty('body').append(host);
 }
 
-/** Fetches the immutable copy that was built together with this file; after a failure, the next call tries again. */
+/** Fetches the immutable copy of the widget that was built together with this file; after a failure, the next call tries again. */
 function loadWidget(): void {
 	attach();
 	if (widget.firstChild) return;
@@ -135,7 +135,7 @@ function loadWidget(): void {
 		},
 		onerror: () => script.remove(),
 	});
-	// Radix hides siblings of a script from assistive technology.
+	// The script is inside the widget, because Radix hides siblings of a script from assistive technology.
 	widget.append(script);
 }
 
@@ -144,7 +144,7 @@ function openDialog(pressed: Opener): void {
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	loadWidget();
-	// Radix hides everything beside its own dialog from assistive technology.
+	// Radix hides all elements outside its own dialog, including this one, from assistive technology.
 	host.removeAttribute('aria-hidden');
 	const attributes: DOMStringMap = {
 		show: 'form plans faq',
@@ -152,13 +152,13 @@ function openDialog(pressed: Opener): void {
 		...(runningScript as HTMLScriptElement).dataset,
 		...opener.dataset,
 	};
-	// Properties set before the element is defined are taken over on upgrade.
+	// If the element is not defined yet, it takes over these properties when it is upgraded.
 	for (const name of attributeList.split(' ')) widget[name] = attributes[name];
 	const label = opener.ariaLabel || opener.textContent || documentProperty('title');
 	link.textContent = heading.textContent = dialog.ariaLabel = label;
 	dialog.style.colorScheme = attributes.theme ?? '';
 	link.href = `${scriptOrigin}${formPath}?partner=${attributes.partner ?? ''}&plan=${attributes.plan ?? ''}#quote`;
-	// The page may have replaced the list since the last opening.
+	// The page may have replaced its list of style sheets since the last opening.
 	const sheets = documentProperty('adoptedStyleSheets');
 	if (!sheets.includes(scrollLock)) sheets.push(scrollLock);
 	scrollLock.disabled = false;
@@ -166,7 +166,7 @@ function openDialog(pressed: Opener): void {
 	heading.focus();
 }
 
-/** Stops events that a page's menu or sheet would treat as outside, and therefore close or prevent scrolling. */
+/** Stops events that a menu or sheet of the page would treat as events outside it: it would close, or prevent scrolling here. */
 function stopEvent(event: Event): void {
 	event.stopPropagation();
 	isPressOnBackdrop = event.target === dialog;
@@ -181,7 +181,7 @@ function afterClose(): void {
 	// The dialog was opened again before this event fired.
 	if (dialog.open) return;
 	scrollLock.disabled = true;
-	// The opener may be unfocusable: Safari does not focus clicked buttons, and a menu may have closed. Then the next one gets focus.
+	// The opener may be unfocusable: Safari does not focus clicked buttons, and a menu around the opener may have closed. Then the next of `focusTargets` gets focus.
 	focusTargets.some((element) => {
 		element?.focus();
 		return element?.matches(':focus');

@@ -1,4 +1,4 @@
-/** Types for the analyzer's untyped exports. TypeScript 7 exports no types of a syntax tree. */
+/** Types for the exports of the Custom Elements Manifest analyzer, which has none. TypeScript 7 exports no types of a syntax tree. */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {
 	interface Described {

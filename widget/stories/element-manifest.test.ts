@@ -1,4 +1,4 @@
-/** Tests that the element's tables, its JSDoc and the partners' guide name the same things. For what is rendered: `e2e/widget/embedding/element-surface.spec.ts`. */
+/** Tests that the element's tables, its JSDoc and the partners' guide name the same things. `e2e/widget/embedding/element-surface.spec.ts` tests what is rendered. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

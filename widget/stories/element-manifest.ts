@@ -13,7 +13,7 @@ import { planIds } from '../../shared/content/plans/plans.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
-/** Module name in the manifest: the package's script contains all sources. */
+/** Module name in the manifest, because the package's script contains all sources. */
 const published = 'quote-widget.js';
 /** Values of the named types, for completion in editors and controls in Storybook. */
 const literals: Record<string, readonly string[]> = { PlanId: planIds, Theme: ['light', 'dark', 'auto'] };

@@ -100,7 +100,7 @@ export const Kept: Story = {
 		await enter(story, wordsOf(story).formCopy.labels.name, 'Tan Mei Ling');
 		const element = story.canvasElement.querySelector('quote-widget') as HTMLElement;
 		const next = element.cloneNode();
-		// The first element releases its draft after its removal.
+		// The first element releases its draft in a microtask after its removal, so insert the next element after that.
 		const parent = element.parentElement;
 		element.remove();
 		await Promise.resolve();

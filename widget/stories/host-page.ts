@@ -20,7 +20,7 @@ export function hostPage({ head = '', body, policy }: HostPage): () => HTMLIFram
 		});
 }
 
-/** The story's page, once it has loaded. */
+/** The partner's page in the story, once it has loaded. */
 export async function pageOf({ canvasElement }: { canvasElement: HTMLElement }): Promise<Document> {
 	const frame = canvasElement.querySelector('iframe') as HTMLIFrameElement;
 	if (frame.contentDocument?.readyState !== 'complete' || frame.contentDocument.URL === 'about:blank')

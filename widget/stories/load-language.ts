@@ -5,7 +5,7 @@ import { scriptName } from '../api/embed/widget-files.ts';
 
 let loaded: Language | undefined;
 
-/** An element can be registered once per page, so another language needs a reload. */
+/** An element can be registered only once per page, so another language needs a reload. */
 export async function loadLanguage(language: Language): Promise<void> {
 	if (loaded && loaded !== language) {
 		location.reload();

@@ -20,7 +20,7 @@ const ownPage: Story = {
 	},
 };
 
-/** Unsets all styles, hides buttons, and breaks built-ins. */
+/** The page unsets all styles, hides buttons, and breaks JavaScript's built-ins. */
 export const Hostile: Story = {
 	...ownPage,
 	render: hostPage({
@@ -40,7 +40,7 @@ export const Hostile: Story = {
 	}),
 };
 
-/** No `style-src` at all, and Trusted Types required. */
+/** The page's policy has no `style-src` and requires Trusted Types. */
 export const StrictPolicy: Story = {
 	...ownPage,
 	render: hostPage({

@@ -2,7 +2,7 @@
 
 import { brand } from '../../../shared/content/brand.ts';
 
-/** Removes links to decision records, which are not published. @param names published name of each document, by file name */
+/** Fills in the brand, renames links, and removes links to decision records, which are not published. @param names published name of each document, by file name */
 export function publicDocument(markdown: string, names: Readonly<Record<string, string>>): string {
 	return markdown
 		.replaceAll('https://HOST', brand.url)

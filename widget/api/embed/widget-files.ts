@@ -2,7 +2,7 @@
 
 import type { Language } from '../../../shared/content/languages.ts';
 
-/** Version in the npm package, the manifest, the URLs of immutable copies, and each enquiry. */
+/** Version of the widget in the npm package, the manifest, the URLs of immutable copies, and each enquiry. */
 export const widgetVersion = '1.0.0';
 
 /** File name of the widget or its button in one language. */

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 const slowdown = 4;
 const keyPresses = 20;
 
-/** Main-thread times in milliseconds. */
+/** Main-thread times in milliseconds, and memory in bytes. */
 export interface Costs {
 	/** Evaluating the script, and mounting and painting the first widget. */
 	mount: number;
@@ -13,7 +13,7 @@ export interface Costs {
 	tenWidgets: number;
 	/** Typing one letter in the name field. */
 	keyPress: number;
-	/** JavaScript and DOM heap with eleven widgets after garbage collection, in bytes. */
+	/** JavaScript and DOM heap after garbage collection, with eleven widgets on the page. */
 	heap: number;
 }
 
@@ -62,7 +62,7 @@ async function taskDuration(cdp: CDPSession): Promise<number> {
 	return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
 }
 
-/** Collects twice: objects with finalizers are freed only after these have run. */
+/** Collects garbage twice, because objects with finalizers are freed only after the finalizers have run. */
 async function heapSize(cdp: CDPSession): Promise<number> {
 	for (let time = 0; time < 2; time++) await cdp.send('HeapProfiler.collectGarbage');
 	const { usedSize, embedderHeapUsedSize } = await cdp.send('Runtime.getHeapUsage');

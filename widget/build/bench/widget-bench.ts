@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- widget [--against REF]`: measures the built widget, and that of commit REF, alternately in one run.
- * A second copy of our own build is the control: its difference is noise.
+ * `npm run bench -- widget [--against REF]`: measures the built widget and the widget of commit REF alternately in one run.
+ * A second copy of the built widget is the control: any difference between the two copies is noise.
  */
 
 import { readFileSync } from 'node:fs';

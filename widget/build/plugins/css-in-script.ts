@@ -7,7 +7,7 @@ export function cssInScript() {
 	return [cssInjectedByJs({ injectCode: (css) => `css=${css}`, injectionCodeFormat: 'es' }), declareVariable()];
 }
 
-/** Runs after the plugin has added the assignment; declared earlier, the unused variable would be tree-shaken. */
+/** Declares the variable after the plugin has added the assignment: a variable without use would be tree-shaken. */
 function declareVariable(): Plugin {
 	return {
 		name: 'declare-css',

@@ -1,4 +1,4 @@
-/** Last build step of a script: adds a block scope, writes an immutable copy, and describes both in the manifest. */
+/** Last build step of a script: adds a block scope, writes an immutable copy, and describes script and copy in the manifest. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type WidgetManifest, widgetVersion } from '../../api/embed/widget-files
 
 const publicPath = '/widget/v1/';
 
-/** Runs after `cssInScript()` has added the CSS. */
+/** Must run after `cssInScript()`, so that the copy contains the CSS. */
 export function immutableCopies(): Plugin {
 	return {
 		name: 'immutable-copies',
@@ -62,7 +62,7 @@ function describe(file: string, address: string): WidgetManifest['files'][string
 	};
 }
 
-/** npm lockfiles use SHA-512. */
+/** SHA-512 for packages, because npm lockfiles use it; SHA-256 for scripts. */
 function integrityOf(file: string, content: Buffer): string {
 	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha256';
 	return `${algorithm}-${hash(algorithm, content, 'base64')}`;

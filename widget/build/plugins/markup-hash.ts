@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
 const notRendered = /^widget\/(api\/embed|build|launcher|stories)\/|\.(react-)?test\.tsx?$/;
 
-/** Every build that prerenders or hydrates the widget uses this plugin, because both must have the same version. */
+/** Every build that prerenders or hydrates the widget uses this plugin, because the HTML and the hydrating script must have the same version. */
 export function markupHash(): Plugin {
 	return {
 		name: 'markup-hash',

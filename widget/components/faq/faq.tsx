@@ -1,9 +1,9 @@
-/** Frequently asked questions: collapsible, searchable by find-in-page, and linked to by `#id`. */
+/** Frequently asked questions. The answers are collapsible, and open when find-in-page or a link to `#id` leads to them. */
 
 import { useEffect, useReducer, useRef } from 'react';
 import { faq, faqSources, faqTitle } from '#words/faq.ts';
 
-/** Find-in-page searches content that is hidden this way. React's types know only `true` and `false`. */
+/** Value of `hidden` with which find-in-page searches the content. The cast is for React's types, which know only booleans. */
 const untilFound = 'until-found' as unknown as true;
 
 /** True for each open answer, by the question's id. */
@@ -31,7 +31,7 @@ export function Faq() {
 		const listening = new AbortController();
 		root.addEventListener('beforematch', openFound);
 		addEventListener('hashchange', openLinked, listening);
-		// A signal, because Preact may clean up when the window is already gone.
+		// Uses a signal, because the window may already be gone when Preact cleans up.
 		return () => listening.abort();
 	}, []);
 

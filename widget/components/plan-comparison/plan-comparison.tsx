@@ -1,4 +1,4 @@
-/** The plans compared, the same at every width: the sum assured, a card for each plan, a table of all their fields, notes. */
+/** The plan comparison: a choice of the sum assured, a card for each plan, a table of all fields, and notes. Its HTML is the same at every width. */
 
 import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
@@ -17,7 +17,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
 	const [announcement, setAnnouncement] = useState('');
 
-	/** Announces the sum only if the visitor chose it in this comparison. */
+	/** Sets the sum assured, and announces the sum only if the visitor chose it in this comparison. */
 	function chooseSum(sum: number, isChosenHere: boolean | undefined) {
 		setSumAssured(sum);
 		if (!isChosenHere) return;
@@ -45,7 +45,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 							name="sum-assured"
 							value={sum}
 							checked={sum === sumAssured}
-							// For an arrow key, Firefox fires `change` before the radio button has focus, so the group is checked.
+							// On an arrow key, Firefox fires `change` before it focuses the radio button, so look for focus anywhere in the group.
 							onChange={({ target }) => chooseSum(sum, target.closest('fieldset')?.matches(':focus-within'))}
 						/>
 						<span>{formatDollars(sum)}</span>

@@ -62,7 +62,7 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 	);
 }
 
-// Plain functions: as components they would add dozens of instances per widget.
+// The following are plain functions, because components would add dozens of instances per widget.
 
 function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
 	return (
@@ -105,7 +105,7 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 	);
 }
 
-/** Such as `S$100 a day, S$3,000 for 30 days`. */
+/** Daily benefit in dollars, such as `S$100 a day, S$3,000 for 30 days`. */
 function benefitInDollars(plan: Plan, sumAssured: number): string {
 	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
 	return comparisonCopy.benefitInDollars(formatDollars(perDay), formatDollars(longestStay));

@@ -16,7 +16,7 @@ interface EnquiryResultProps {
 export function EnquiryResult({ state: { name, messageKey, receipt }, message }: EnquiryResultProps) {
 	return (
 		<>
-			{/* A live region is announced only if it exists before its text. */}
+			{/* Screen readers announce a text in a live region only if the region exists before the text. */}
 			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
 				{(name === 'success' || name === 'failure') && (
 					<Toast key={messageKey} outcome={name} isTest={name === 'success' && receipt?.test} message={message} />

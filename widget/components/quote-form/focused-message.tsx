@@ -16,7 +16,7 @@ interface Props extends FocusedMessageProps {
 }
 
 export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
-	// The receipt precedes the heading of the form, so it needs the same level.
+	// The receipt precedes the heading of the form, so the receipt's heading needs the same level.
 	const Heading = kind === 'confirmation' ? 'h2' : 'h3';
 	return (
 		<section

@@ -2,7 +2,7 @@
  * @vitest-environment jsdom
  * @vitest-environment-options { "url": "https://partner.example/?utm_source=post&email=mei@example.com" }
  */
-/** Tests of the whole form: what sending, drafts, `prefill()`, `reset()` and `show` do to the answers, and its ARIA attributes. */
+/** Tests of the whole form: its ARIA attributes, and what sending, drafts, `prefill()`, `reset()` and `show` do to the answers. */
 
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -68,7 +68,7 @@ function fillIn(name = 'Tan Mei Ling') {
 	fireEvent.click(field(formCopy.consentLabel));
 }
 
-/** Renders a form, fills it in and sends it; the answer is still pending. */
+/** Renders a form, fills it in and sends it. The response is still pending. */
 function renderSent(props?: Props) {
 	const form = renderForm(props);
 	fillIn();
@@ -228,7 +228,7 @@ test.each([
 	observer.observe(status, { subtree: true, childList: true, characterData: true });
 	send();
 	const button = await screen.findByRole('button', { name: formCopy.submitting });
-	// Focus has already announced the button.
+	// The button has focus, so screen readers have already announced it.
 	for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
 		expect(live.textContent).not.toContain(button.textContent);
 	end();
@@ -237,7 +237,7 @@ test.each([
 	observer.disconnect();
 	expect(focused).toEqual([formCopy.submitting]);
 	expect(announced).toEqual([`${toasts[outcome].title}${toasts[outcome].text}×`]);
-	// A child with a role would be announced a second time.
+	// Screen readers would announce a child with a role a second time.
 	expect([...status.querySelectorAll('p *')].map(({ localName }) => localName)).toEqual(['span', 'br']);
 });
 
@@ -247,7 +247,7 @@ test('after a success the receipt stands above an empty form', async () => {
 	storeIt();
 	const receipt = await confirmation();
 	expect(receipt.matches(':focus')).toBe(true);
-	// 24 hours later, in Singapore.
+	// The reply time is 24 hours later, as local time in Singapore.
 	expect(receipt.textContent).toMatch(
 		/Your reference: ABC-123An adviser contacts you by Wed 25 Nov, 8:00.am and gives you this reference\./,
 	);
@@ -408,7 +408,7 @@ test('controls say what they are for, required, wrong and described, and the fie
 		expect(option.getAttribute('aria-invalid')).toBe('true');
 		expect(option.getAttribute('aria-describedby')).toBe('pregnancyType-error');
 	}
-	// Firefox does not announce a date field's own name and description on its parts (day, month, year).
+	// On a part of a date field (day, month, year), Firefox announces only the group, not the field's name and description.
 	const birthday = screen.getByRole('group', { name: new RegExp(labels.dateOfBirth) });
 	for (const text of [hints.dateOfBirth, messages.dateOfBirth])
 		expect(birthday.querySelector('legend')?.textContent).toContain(text);

@@ -48,13 +48,13 @@ export function QuoteForm(props: QuoteFormProps) {
 	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
-	/** Undefined once another week is selected. */
+	/** Week filled in by the page. Undefined once the visitor selects another week. */
 	const filledWeek = state.filledWeek === state.selectedWeek ? state.filledWeek : undefined;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
-	/** Hidden fields of a form that is sent without scripts. */
+	/** Hidden fields for sending the form without scripts. */
 	const hidden = {
 		[charsetField]: 'utf-8',
 		partner: options.partner,
@@ -82,21 +82,21 @@ export function QuoteForm(props: QuoteFormProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
 	useLayoutEffect(() => {
 		if (!prefilled) return;
-		// Answers the visitor edited on an earlier page are newer than the page's own data.
+		// Answers that the visitor edited on an earlier page are newer than this page's data, so they are not overwritten.
 		const edited = new Set((options.draft && draft?.load()?.edited) || []);
 		// A due date would overwrite the edited week.
 		if (edited.has('gestationalWeek')) edited.add('dueDate');
 		fillFromOutside(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 	}, [prefilled]);
 
-	/** Writes answers that were not typed here, then checks and advises on them as if they were. */
+	/** Writes answers from a draft or the page, then checks and advises on them as if the visitor had typed them. */
 	function fillFromOutside({ dueDate, ...given }: PrefilledAnswers) {
 		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
 		if (input && (week || dueDate === '')) {
 			given.gestationalWeek = week ?? '';
 			input.value = dueDate ?? '';
-			// This element contains the advice on when to apply.
+			// The `<details>` contains the advice on when to apply.
 			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
@@ -105,7 +105,7 @@ export function QuoteForm(props: QuoteFormProps) {
 		checkSoon();
 	}
 
-	/** Checks the blurred fields, and updates the advice on all. */
+	/** Checks the blurred fields, and updates the advice on all fields. */
 	function checkNow() {
 		clearTimeout(checkTimer.current);
 		const dueDate = dueDateInput();
@@ -123,7 +123,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	function onInput(event: FormEvent<HTMLFormElement>) {
 		const field = (event.target as HTMLInputElement).name as EnquiryField;
-		// A message about an earlier answer would move the field that is being typed in.
+		// Postpones the check, because a message about an earlier answer would move the field that the visitor is typing in.
 		clearTimeout(checkTimer.current);
 		saveDraft(field);
 		if (state.live === 'off') dispatch({ type: 'answered' });
@@ -132,7 +132,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		const { name, type } = target as Element as HTMLInputElement;
-		// A choice is complete at once, unlike typed text. Safari does not focus a checkbox that is clicked.
+		// Unlike typed text, a choice is complete at once. There may be no `blur`, because Safari does not focus clicked checkboxes.
 		if (/checkbox|select/.test(type)) blurred.current.add(name as EnquiryField);
 		checkSoon();
 		saveDraft(name);
@@ -153,7 +153,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	}
 
 	function saveDraft(field: string) {
-		// The element stores the plan itself once it is chosen.
+		// `<quote-widget>` itself stores the plan when the visitor chooses one.
 		if (!options.draft || !draft || field === 'plan') return;
 		const edited = new Set(draft.load()?.edited);
 		if (field) edited.add(field);
@@ -177,7 +177,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				data-clarity-mask="true"
 				data-hj-suppress=""
 				method="post"
-				// The host page may use another charset.
+				// The partner's page may use another charset.
 				acceptCharset="utf-8"
 				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
 				noValidate
@@ -225,7 +225,7 @@ export function QuoteForm(props: QuoteFormProps) {
 						aria-label={isSubmitting ? formCopy.submitting : undefined}
 						tabIndex={-1}
 					/>
-					{/* Without `allow-forms`, a sandboxed frame fires no submit event. */}
+					{/* Handles the click, because without `allow-forms` a sandboxed frame fires no submit event. */}
 					<button type="submit" className="button" part="button submit" disabled={isSubmitting} onClick={onSubmit}>
 						{isSubmitting ? formCopy.submitting : isFailed ? outcomeCopy.tryAgain : formCopy.submit}
 					</button>
@@ -255,7 +255,7 @@ function filledIn(field: string, text: string) {
 	);
 }
 
-/** Takes focus while the button is disabled, which would lose it. Named before, because a later name would be announced again. */
+/** Takes focus while the button is disabled, because a disabled button loses focus. The name is set before: a later name would be announced again. */
 function takeFocus(element: HTMLElement | null): void {
 	if (element?.closest('form')?.matches(':focus-within')) unlessRefused(() => element.focus({ preventScroll: true }));
 }

@@ -12,7 +12,7 @@ const lifetimeMs = 10_000;
 interface ToastProps {
 	outcome: keyof typeof toasts;
 	isTest: boolean | undefined;
-	/** The lasting message of the same outcome; takes focus when the toast is closed. */
+	/** The lasting message of the same outcome. It takes focus when the visitor closes the toast. */
 	message: RefObject<HTMLElement | null>;
 }
 
@@ -39,7 +39,7 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 		isOpen && (
 			<div ref={toast} popover="manual" className={`toast ${outcome}`} part={`toast toast-${outcome}`}>
 				<p>
-					{/* Chromium would announce a `strong` separately, and then again with the whole. */}
+					{/* Chromium would announce a `strong` separately, and then again with the whole toast. */}
 					<span className="label">{title}</span>
 					<br />
 					{isTest ? outcomeCopy.test : text}
@@ -56,8 +56,8 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 const gap = 8;
 
 /**
- * Focuses the message and places its toast above it, in a window, a dialog or a frame, without covering the form. Opens the
- * toast first, because the message leaves room for its height. If one step fails, the others still run.
+ * Focuses the message and places the toast above the message without covering the form, in a window, a dialog or a frame.
+ * Opens the toast first, because the message leaves room for the toast's height. If one step fails, the other steps still run.
  */
 export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
 	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
@@ -72,11 +72,11 @@ function openToast(toast: HTMLElement, message: HTMLElement): void {
 	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
 	const height = `${toast.offsetHeight + gap}px`;
 	message.style.setProperty('--toast', height);
-	// The message of a failure is below the fields, so it moves down to make room.
+	// The message of a failure is below the fields, so the message moves down to make room for the toast.
 	if (toast.matches('.failure')) message.style.marginBlockStart = height;
 }
 
-/** If the window has no room above the focused message, the message moves down. */
+/** If the window has no room for the toast above the focused message, the message moves down. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {
@@ -89,6 +89,6 @@ function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSigna
 		message.style.marginBlockStart = `${missing}px`;
 		place();
 	} else if (missing > 0) toast.style.top = `${gap}px`;
-	// The toast moves with the message; otherwise it would cover it on scroll.
+	// Moves the toast along with the message on scroll; otherwise the toast would cover the message.
 	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
 }

@@ -5,12 +5,12 @@ import { ownBox } from '../own-box.ts';
 
 /** Delay between the pointer's arrival and the opening of a tooltip. */
 const openDelayMs = 700;
-/** Within this time after a tooltip closed, the next one opens at once. */
+/** Within this time after a tooltip closed, the next tooltip opens at once. */
 const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
 
-/** Closes the open tooltip; only one is open at a time. Null if none is, to release a closed one from memory. */
+/** Closes the open tooltip (only one is open at a time). Null if no tooltip is open, so that memory of a closed one is freed. */
 let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
@@ -31,7 +31,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		closeOpen = close;
 		whileOpen = new AbortController();
 		const options = { capture: true, signal: whileOpen.signal };
-		// A host page may have moved the widget into the document of a frame.
+		// A partner's page may have moved the widget into the document of a frame.
 		const view = documentProperty('defaultView', trigger.ownerDocument);
 		view?.addEventListener('keydown', closeOnEscape, options);
 		view?.addEventListener('pointerdown', closeFromOutside, options);
@@ -51,7 +51,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.hidePopover?.();
 	}
 
-	/** Places the bubble above the trigger, whose value is below it, or below if there is no room. Keeps it inside the window's sides. */
+	/** Places the bubble above the trigger, so that it does not cover the value below, or below the trigger if there is no room. Keeps the bubble within the window's sides. */
 	function place() {
 		const { left, top, bottom } = ownBox(trigger);
 		const { offsetWidth, offsetHeight } = bubble;
@@ -59,7 +59,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.style.top = `${top < offsetHeight ? bottom : top - offsetHeight}px`;
 	}
 
-	/** Closes only the bubble, not a surrounding dialog of the page. */
+	/** Escape closes only the bubble, not a dialog of the page around it. */
 	function closeOnEscape(event: KeyboardEvent) {
 		if (event.key !== 'Escape') return;
 		event.preventDefault();
@@ -77,7 +77,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		timer = setTimeout(open, performance.now() - lastClosed < skipDelayMs ? 0 : openDelayMs);
 	}
 
-	/** The pointer may go from the trigger to the bubble and back; a trigger with keyboard focus keeps its bubble. */
+	/** Keeps the bubble open while the pointer moves between trigger and bubble, and while the trigger has keyboard focus. */
 	function closeUnlessNeeded({ pointerType, relatedTarget }: PointerEvent) {
 		if (pointerType === 'touch') return;
 		clearTimeout(timer);
@@ -85,7 +85,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		if (!staysWithin && !trigger.matches(':focus-visible')) close();
 	}
 
-	/** A press first focuses the trigger, which opens the bubble. So the state before the press decides. */
+	/** A press first focuses the trigger, which already opens the bubble, so the state before the press decides. */
 	function toggle() {
 		if (openWhenPressed) close();
 		else open();

@@ -10,7 +10,7 @@ let clock = 0;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-	// Later than in the previous test, so that its tooltips have closed.
+	// Starts the clock later than in the previous test, so that the delay after that test's tooltips is over.
 	clock += 60_000;
 	vi.advanceTimersByTime(clock);
 	HTMLElement.prototype.showPopover = function () {

@@ -5,13 +5,13 @@ import { controlTooltip } from './tooltip-controller.ts';
 
 interface TooltipProps {
 	label: string;
-	/** Id of its `TooltipText`, which several triggers may share. */
+	/** Id of the `TooltipText`, which several triggers may share. */
 	textId: string;
 }
 
 export function Tooltip({ label, textId }: TooltipProps) {
 	const trigger = useRef<HTMLButtonElement>(null);
-	// A layout effect, because presses made before hydration are replayed right after it.
+	// A layout effect, because presses made before hydration are replayed right after hydration.
 	useLayoutEffect(() => {
 		const button = trigger.current as HTMLButtonElement;
 		const root = button.getRootNode() as ShadowRoot;
@@ -29,7 +29,7 @@ export function Tooltip({ label, textId }: TooltipProps) {
 
 interface TooltipTextProps {
 	id: string;
-	/** The explained word, printed before the explanation on paper and without scripts, where no bubble opens. */
+	/** The explained word. On paper and without scripts no bubble opens, so the word is shown before the explanation. */
 	label: string;
 	text: string;
 }

@@ -33,7 +33,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 	}
 }
 
-/** A framework may set properties before the element is defined; these own properties would shadow the accessors. */
+/** Sets properties again that a framework set before the element was defined, because they would shadow the accessors. */
 export function upgradeProperties(element: HTMLElement): void {
 	const properties = element as HTMLElement & Record<string, unknown>;
 	for (const name of attributeNames) {

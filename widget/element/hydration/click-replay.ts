@@ -8,7 +8,7 @@ export const clickReplayScript = `(${replayClicks})()`;
 /** The CSP `script-src` source that allows the inline script. */
 export const clickReplayHash: string = `'sha256-${createHash('sha256').update(clickReplayScript).digest('base64')}'`;
 
-/** Serialised with `toString()`, so it must not refer to outer variables. Links and submit buttons work without a script. */
+/** Serialised with `toString()`, so it must not refer to outer variables. Ignores links and submit buttons, which work without a script. */
 function replayClicks() {
 	const ready = new WeakSet<EventTarget>();
 	const pressed: Element[] = [];

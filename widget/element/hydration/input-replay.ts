@@ -15,13 +15,13 @@ export function replayInput(root: Element, hydrate: () => void): void {
 	}
 }
 
-/** True if the visitor changed the control. Text fields need no replay: they are read when the form is sent. */
+/** True if the visitor changed the control. Text fields need no replay, because their values are read when the form is sent. */
 function wasChanged(control: Control): boolean {
 	const { type, checked, defaultChecked, options, selectedIndex } = control;
-	// An unchecked radio fires no event; the newly checked one does.
+	// A radio button that becomes unchecked fires no event; the newly checked radio button does.
 	if (type === 'radio') return checked && !defaultChecked;
 	if (type === 'checkbox') return checked !== defaultChecked;
-	// `:is()` matches nothing where `:user-valid` is not supported (Chrome before 119, Safari before 16.5).
+	// `:is()` avoids an error in browsers without `:user-valid` (Chrome before 119, Safari before 16.5): it matches nothing there.
 	if (type === 'date') return control.matches(':is(:user-valid)');
 	if (type !== 'select-one') return false;
 	return (

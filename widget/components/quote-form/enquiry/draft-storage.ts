@@ -29,7 +29,7 @@ interface StoredDraft extends Draft {
 	until: number;
 }
 
-/** The draft of one widget, stored under the element's id. Forms with the same key store none: one could show the other's answers. */
+/** The draft of one widget, stored under the element's id. Forms that share a key store no draft, because one form could show another's answers. */
 export class DraftStorage {
 	readonly #element: Element;
 	#claimedKey: string | undefined;
@@ -51,7 +51,7 @@ export class DraftStorage {
 		const forms = formsByKey.get(key) ?? new Set();
 		formsByKey.set(key, forms.add(this));
 		this.#claimedKey = key;
-		// Checked in a microtask, because a page may insert a form before it removes the one it replaces.
+		// Checked in a microtask, because a page may insert a form before it removes the previous form.
 		queueMicrotask(() => {
 			if (!this.#isShared) return;
 			this.clear();
@@ -65,11 +65,11 @@ export class DraftStorage {
 		this.#claimedKey = undefined;
 	}
 
-	/** Updates the draft with these parts, and never stores consent. */
+	/** Merges these parts into the stored draft. Consent is never stored. */
 	save(change: Draft): void {
 		unlessRefused(() => {
 			const { answers, ...draft } = { ...this.load(), ...change };
-			// JSON omits undefined properties.
+			// JSON omits undefined properties, so consent is not stored.
 			const withoutConsent = { ...draft, answers: answers && { ...answers, consent: undefined } };
 			const stored = { ...withoutConsent, seed: this.seed, until: Date.now() + lifetimeMs };
 			if (!this.#isShared) sessionStorage.setItem(this.#key, JSON.stringify(stored));

@@ -1,23 +1,23 @@
-/** Idempotency keys: a UUID for each enquiry, the same one when it is sent again. */
+/** Idempotency keys: each enquiry has a UUID, and keeps it when it is sent again. */
 
 let seed: string | undefined;
 
-/** The seed of all keys on this page. Created on first use, because edge runtimes refuse random numbers during module load. */
+/** The seed of all keys on this page. It is created on first use, because edge runtimes refuse random numbers during module load. */
 export function pageSeed(): string {
 	seed ??= randomKey();
 	return seed;
 }
 
-/** `crypto.randomUUID()` needs a secure context; a partner's page may be plain http. */
+/** Returns a random UUID. `crypto.randomUUID()` needs a secure context, but a partner's page may be plain HTTP. */
 export function randomKey(): string {
 	return '00000000-0000-4000-8000-000000000000'.replace(/0/g, randomHexDigit);
 }
 
 /**
  * Derives the key from the enquiry's content: equal content has the same key and is stored once; changed content is a new
- * enquiry. The seed's last 8 digits are mixed in but never sent, so a key reveals nothing about the content.
+ * enquiry. The hash includes the seed's last 8 digits, which are never sent, so a key reveals nothing about the content.
  *
- * @param seed a random key; keys derived from it share its first 28 characters
+ * @param seed a random key, whose first 28 characters all derived keys share
  */
 export function keyFor(content: string, seed: string): string {
 	let hash = Number.parseInt(seed.slice(-8), 16);

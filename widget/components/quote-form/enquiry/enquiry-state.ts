@@ -16,20 +16,20 @@ interface Stored {
 export interface EnquiryState extends Partial<Stored> {
 	/** `late`: submitting takes longer than usual. */
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
-	/** Errors by field; a corrected field has none. */
+	/** Errors by field. A corrected field has no error. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** `aria-live` of the advice: `off` until the visitor answers, and after answers were filled in. Firefox applies a change too late if it comes with the text. */
+	/** `aria-live` of the advice: `off` until the visitor answers, and again after answers were filled in. It must change before the text, or Firefox applies the change too late. */
 	live: 'polite' | 'off';
 	/** React key of the message. Each attempt increments it, so that an equal message is announced again. */
 	messageKey: number;
-	/** React key of the fields. A stored enquiry increments it, which empties them. */
+	/** React key of the fields. It increments when an enquiry is stored, which empties the fields. */
 	fieldsKey: number;
 	/** True if a draft filled in the fields. */
 	isRestored: boolean;
 	/** Week calculated from a due date that the page filled in. */
 	filledWeek?: string | undefined;
-	/** Week in the form when it was last filled in or checked. */
+	/** Week selected when the form was last filled in or checked. */
 	selectedWeek?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return { ...state, name: 'idle', errors, messageKey };
 		}
 		case 'checked': {
-			// A field without an error stays without one: it is validated on the next submit.
+			// A field without an error gets no error here, because it is validated on the next submit.
 			if (!state.errors[action.field]) return state;
 			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
 		}

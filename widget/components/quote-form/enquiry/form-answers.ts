@@ -10,14 +10,14 @@ export function readAnswers(form: HTMLFormElement): EnquiryDraft {
 	return { ...Object.fromEntries(texts), pregnancyType, consent: data.has('consent') };
 }
 
-/** Answers for another form or a later page. Omits an unedited sample line, because the plan may differ there. */
+/** Answers for another form or a later page. Omits an unedited sample line, because the other form may have another plan. */
 export function readForDraft(form: HTMLFormElement): Partial<EnquiryDraft> {
 	const answers: Partial<EnquiryDraft> = readAnswers(form);
 	if (answers.additionalInfo === form.querySelector('textarea')?.defaultValue) delete answers.additionalInfo;
 	return answers;
 }
 
-/** An incomplete or impossible date has an empty value, so `?` marks it as invalid instead of missing. */
+/** An incomplete or impossible date has an empty value, so a `?` marks the answer as invalid instead of missing. */
 export function readForValidation(form: HTMLFormElement): EnquiryDraft {
 	const answers = readAnswers(form);
 	const birthday = form.elements.namedItem('dateOfBirth') as HTMLInputElement;
@@ -34,7 +34,7 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 		const { name, type, value } = control;
 		if (!(name in emptyDraft) || name === 'consent') continue;
 		const given = answers[name as keyof EnquiryDraft];
-		// A date field rejects a date that follows an invisible directional mark.
+		// A date field rejects a value that begins with an invisible directional mark.
 		const answer = typeof given === 'string' ? withoutInvisible(given) : given;
 		if (type === 'checkbox') {
 			if (Array.isArray(answer)) control.checked = answer.includes(value);

@@ -1,4 +1,4 @@
-/** Sends an enquiry: the only place that fetches. Transient failures are retried with the same idempotency key. */
+/** Sends an enquiry. This is the only file of the widget that calls `fetch()`. Transient failures are retried with the same idempotency key. */
 
 import { brand } from '../../../../shared/content/brand.ts';
 import {
@@ -28,7 +28,7 @@ export class EnquiryFailure extends Error {
 	readonly retryable: boolean;
 	/** Field errors of a 422 response. */
 	readonly errors: readonly WrongField[];
-	/** From the response's `Retry-After`. */
+	/** Delay from the response's `Retry-After` header. */
 	readonly waitMs: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], waitMs = 0) {
@@ -57,7 +57,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 		});
 	const waitAfter = ({ retryable, waitMs }: EnquiryFailure) => (retryable ? waitMs : Number.POSITIVE_INFINITY);
 	const receipt = await retry(attempt, waitAfter, options.signal);
-	// Services may write null instead of omitting the field.
+	// A partner's service may send null instead of omitting the field.
 	const warnings = receipt.warnings ?? [];
 	if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
 	if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
@@ -65,7 +65,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 }
 
 async function post(body: string, { endpoint, seed, signal }: SendOptions): Promise<EnquiryReceipt> {
-	// `AbortSignal.any()` needs Chrome 116, Firefox 124 or Safari 17.4.
+	// Combines two signals without `AbortSignal.any()`, which needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	signal.addEventListener('abort', end);
@@ -84,10 +84,10 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 		// A response without a reference does not confirm that the enquiry was stored.
 		if (typeof receipt?.reference === 'string') return receipt;
 	}
-	// `location.origin` would be wrong: `origin` is "null" in a sandboxed page, and that of the page around it in a `srcdoc` frame.
+	// Unlike `location.origin`, `origin` is "null" in a sandboxed page, and in a `srcdoc` frame it is the surrounding page's origin.
 	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
-	// Our own service answers in JSON, so a proxy must have sent this response.
+	// Our own service always answers a stored enquiry with a receipt, so a proxy must have sent a successful response without one.
 	const isFromProxy = ok && url.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,
@@ -97,7 +97,7 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	);
 }
 
-/** Null if the body is not JSON; rejects if the connection breaks. */
+/** Returns null if the body is not JSON; rejects if the connection breaks. */
 async function readJson<Body>(response: Response): Promise<Body | null> {
 	const text = await response.text();
 	try {
@@ -107,7 +107,7 @@ async function readJson<Body>(response: Response): Promise<Body | null> {
 	}
 }
 
-/** Prototype.js before 1.7 gives every array and object a `toJSON` method; an own property shadows it. */
+/** Prototype.js before 1.7 gives every array and object a `toJSON` method, which would change the body. An own property shadows the method. */
 function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });

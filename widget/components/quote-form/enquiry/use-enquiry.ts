@@ -25,7 +25,7 @@ const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
 const stillTryingAfterMs = 4_000;
 
-/** The URL on load; client-side routing may replace `location` later. */
+/** The page's URL on load, because client-side routing may change `location` later. */
 const arrivalUrl = globalThis.document && documentProperty('URL');
 
 export interface EnquiryContext {
@@ -45,7 +45,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const isSending = useRef(false);
 	const isStarted = useRef(false);
-	// `reset()` remounts the form while the request continues. Its response must not empty what was typed since.
+	// `reset()` remounts the form but does not stop a request. The late response must not empty what the visitor has typed since.
 	useEffect(
 		() => () => {
 			isSending.current = false;
@@ -65,7 +65,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
 			late = setTimeout(() => dispatch({ type: 'late' }), stillTryingAfterMs);
-			// Both callbacks of one `then()`: an error in `confirm` is not a failure to send.
+			// Both callbacks are in one `then()`, because an error in `confirm` must not count as a failure to send.
 			await send(validation.enquiry, honeypotValue, seed).then(confirm, fail);
 		} finally {
 			clearTimeout(late);
@@ -86,7 +86,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	function confirm(receipt: EnquiryReceipt) {
 		if (signal.aborted) return;
 		if (isSending.current) {
-			// Rendered before the event, so that a page that handles it finds the form empty.
+			// Renders before the event, so that a page that handles the event finds the form empty.
 			flushSync(() => {
 				dispatch({ type: 'success', receipt, storedPlan: planChoice });
 				onStored?.(receipt);
@@ -128,13 +128,13 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	return { state, dispatch, submit, check, start };
 }
 
-/** The service's messages are in English, so a form in another language uses its own. */
+/** The service's messages are in English, so a form in another language uses its own messages. */
 function withOwnMessage({ field, message }: FieldError): FieldError {
 	const own = messages[field as keyof typeof messages];
 	return { field, message: (language === 'en' && message) || own };
 }
 
-/** The page that the visitor sees: around the page for frames and a `srcdoc` frame, whose referrer is only an origin. */
+/** The page that the visitor sees. For the page for frames this is the referrer, for a `srcdoc` frame the base URI: there, the referrer is only an origin. */
 function visitedPage(referrer: string): URL | Location {
 	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
 	return location.pathname === framePage && referrer ? new URL(referrer) : location;

@@ -11,7 +11,7 @@ import { Field, type FieldStates } from './field.tsx';
 const announceAfterMs = 1_000;
 
 interface AdditionalInfoProps extends FieldStates {
-	/** The initial text; a new sample replaces it until the visitor edits it. */
+	/** The initial text. A new sample replaces it unless the visitor has edited it. */
 	sample: string;
 }
 
@@ -25,7 +25,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		setText(box.current?.value ?? '');
 		setTyped(typed);
 	};
-	// Runs after every rendering: a draft or `prefill()` changes the value without an input event.
+	// Runs after every rendering, because a draft or `prefill()` changes the value without an input event.
 	useEffect(() => {
 		const area = box.current as HTMLTextAreaElement;
 		const old = written.current;
@@ -57,7 +57,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
 							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
-								{/* The label has no full stop, unlike the line in the message. */}
+								{/* The button's label has no full stop, unlike the line that the button adds. */}
 								{line.slice(0, -1)}
 							</button>
 						))}

@@ -8,7 +8,7 @@ import { singaporeToday } from '../../../../shared/enquiry/answers/calendar-days
 import { emptyDraft } from '../../../../shared/enquiry/fields.ts';
 import { adviseOn } from './advice.ts';
 
-// The clock is fixed, so that no midnight passes between making a table of dates and testing it.
+// The clock is fixed, so that no midnight passes between building the table of dates and running the tests.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 const yearsAgo = (years: number) =>

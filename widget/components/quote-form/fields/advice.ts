@@ -17,7 +17,7 @@ const lastWeek = figures.gestationalWeeks.to;
 export function adviseOn(answers: EnquiryDraft, dueDate = ''): Advice {
 	const { dateOfBirth, mobilePhone, gestationalWeek: selected } = answers;
 	const week = gestationalWeek(dueDate);
-	/** True if the selected week differs from that of the due date. */
+	/** True if the selected week differs from the week of the due date. */
 	const isContradiction = week && selected && selected !== weekAnswer(dueDate);
 	return {
 		dateOfBirth: adviseOnAge(dateOfBirth),
@@ -37,12 +37,12 @@ function adviseOnAge(birthday: string): string | undefined {
 
 function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
 	if (Number(selected) >= lastWeek - 1) return advice.call;
-	// With a due date, its own advice already says this.
+	// If there is a due date, the advice on the due date already says this.
 	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 
 function adviseOnDueDate(dueDate: string, week: number | undefined): string | undefined {
-	// While the year 2027 is typed, the value's year is 0002, 0020, 0202.
+	// An incomplete year gets no advice: while 2027 is being typed, the value's year is 0002, then 0020, then 0202.
 	if (!/^[1-9]/.test(dueDate)) return;
 	if (week === undefined) return dueDateCopy.impossible;
 	if (week > lastWeek) return dueDateCopy.tooLate(week);

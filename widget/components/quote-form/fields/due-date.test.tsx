@@ -18,7 +18,7 @@ function enter(dueDate: string) {
 	render(<DueDate onWeek={onWeek} explanation={undefined} live="polite" />);
 	const input = screen.getByLabelText<HTMLInputElement>(dueDateCopy.label);
 	fireEvent.input(input, { target: { value: dueDate } });
-	// A browser fires both: Preact listens for `change`, preact/compat and React for `input`.
+	// A browser fires `input` and `change`. Preact listens for `change`; preact/compat and React listen for `input`.
 	fireEvent(input, new Event('change', { bubbles: true }));
 	return onWeek;
 }
@@ -37,7 +37,7 @@ test.each([dueInWeek(-1), '0002-04-10', '0202-04-10'])('%s selects nothing', (du
 	expect(enter(dueDate)).not.toHaveBeenCalled();
 });
 
-// Firefox does not announce a date field's own name and description on its parts (day, month, year).
+// On a part of a date field (day, month, year), Firefox announces only the group, not the field's name and description.
 test('its group is named by the label and the explanation of the date', () => {
 	render(<DueDate onWeek={() => {}} explanation="20 weeks" live="polite" />);
 	const { elements } = screen.getByRole<HTMLFieldSetElement>('group', { name: /^Due date.*20 weeks$/ });

@@ -1,4 +1,4 @@
-/** The fields of the form in their order and groups. A new `key` remounts them and so empties them. */
+/** The fields of the form in their order and groups. A new `key` remounts the fields, which empties them. */
 
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
@@ -57,7 +57,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 				{({ name, 'aria-invalid': isInvalid, 'aria-describedby': description }) =>
 					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 						<label key={value} className="option">
-							{/* The error summary links to the field's name, so the first option has it as its id. */}
+							{/* The error summary links to `#name`, so the id of the first option is the field's name. */}
 							<input
 								type="checkbox"
 								id={name + (index || '')}
@@ -77,7 +77,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 		consent: (
 			<>
 				<p className="hint">{formCopy.introduction}</p>
-				{/* In a legend, the wording is announced whole and only once, before the checkbox. */}
+				{/* The wording is a legend, so that screen readers announce it whole and only once, before the checkbox. */}
 				<fieldset className="field consent" part="field">
 					<legend>{currentConsent.text}</legend>
 					{hintAndError('consent', { hint: formCopy.whoCalls, error })}
@@ -120,7 +120,7 @@ function InputField({ name, field, ...states }: FieldStates & { name: LabelledFi
 	);
 }
 
-/** The service rejects an enquiry if this hidden field is filled in. The attributes exclude it from password managers and autofill. */
+/** The service rejects an enquiry if this hidden field is filled in. The attributes keep password managers and autofill from filling it in. */
 function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">
@@ -171,7 +171,7 @@ function PhoneField(states: FieldStates) {
 
 function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
 	const select = useRef<HTMLSelectElement>(null);
-	// Hydration keeps the prerendered option, but the page may have changed the plan since.
+	// Hydration keeps the prerendered option, but the page may have changed the plan since, so set the value.
 	useLayoutEffect(() => {
 		if (select.current) select.current.value = plan;
 	}, [plan]);

@@ -16,13 +16,13 @@ export function FieldLink({ field, children }: FieldLinkProps) {
 	);
 }
 
-/** A fragment link does not reach into a shadow tree and would change the page's URL. */
+/** Replaces the link's default action, which does not reach into a shadow tree and would change the page's URL. */
 function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	event.preventDefault();
 	const link = event.currentTarget;
 	const control = (link.getRootNode() as ShadowRoot).getElementById(link.hash.slice(1)) as HTMLElement;
 	control.closest('details')?.setAttribute('open', '');
-	// The consent text may fill a low viewport, so only the label below it is scrolled to.
+	// The consent text may fill a low viewport, so scroll only to the label below the text.
 	const target = control.closest('.consent label, .field') as HTMLElement;
 	target.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
 	// If the field is higher than the viewport, focus scrolls to the control.

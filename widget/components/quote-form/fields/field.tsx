@@ -31,7 +31,7 @@ interface ControlStates {
 interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
 	name: keyof typeof labels;
 	isOptional?: boolean | undefined;
-	/** A group of checkboxes: ARIA allows neither `aria-invalid` nor `aria-required` on it. */
+	/** True for a group of checkboxes, on which ARIA allows neither `aria-invalid` nor `aria-required`. */
 	isGroup?: boolean;
 	isDate?: boolean;
 	/** Shown after the advice. */
@@ -77,10 +77,10 @@ export function Field({
 				className: 'control',
 				part: 'control',
 				...controlStates(error, isOptional),
-				// Options of a group, and dates, are described by the error only, because their legend contains the hint.
+				// Dates and the options of a group are described only by the error, because the legend already contains the hint.
 				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
-			{/* Not a paragraph: assistive technology would find an empty one at each field. */}
+			{/* Not a `p`, because assistive technology would find an empty paragraph at each field. */}
 			<div className="advice" part="advice" aria-live={live}>
 				{keyedText(advice[name])}
 				{link}
@@ -89,7 +89,7 @@ export function Field({
 	);
 }
 
-/** In Firefox, a part of a date gets focus, which has neither the name nor the description of the field. The group's legend names it. */
+/** Firefox focuses a part of a date (such as the day), which has neither the field's name nor its description. So the legend contains both. */
 export function DateLegend({ label, children }: { label: ReactNode; children: ReactNode }) {
 	return (
 		<legend>
@@ -109,7 +109,7 @@ export function describedBy(name: string, { hint, error, describedBy }: FieldTex
 	return [error && `${name}-error`, describedBy, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Both are above the control, because they must be read before answering. */
+/** Hint and error are above the control, because both must be read before answering. */
 export function hintAndError(name: string, { hint, error }: FieldTexts, Text: 'p' | 'span' = 'p') {
 	return (
 		<>
