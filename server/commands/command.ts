@@ -7,12 +7,12 @@ import type { Config } from '../config/config.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
 import type { Service } from '../service/open-service.ts';
 
-/** Wrong usage; exit code 2. */
+/** Error of wrong usage; the command ends with exit code 2. */
 export class UsageError extends Error {
 	override name = 'UsageError';
 }
 
-/** A valid command that cannot be carried out; exit code 1. */
+/** Error of a valid command that cannot be carried out; the command ends with exit code 1. */
 export class CommandFailed extends Error {
 	override name = 'CommandFailed';
 }
@@ -33,7 +33,7 @@ export interface Context extends Service {
 	print: (words: string) => void;
 	/** Asks the operator; false if standard input ends without an answer. */
 	confirm: (question: string) => Promise<boolean>;
-	/** Reports an unreadable enquiry. The command continues, and fails at its end. */
+	/** Reports an unreadable enquiry. The command continues with other enquiries, and fails at its end. */
 	onUnreadable: (reference: string, error: unknown) => void;
 }
 
@@ -62,7 +62,7 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 
 /** Tables are streamed: columns are aligned over this many rows at a time. */
 const alignedRows = 200;
-/** Limit in characters. A longer cell overflows in its own row, so that one long name does not widen the column in all rows. */
+/** Limit in characters. A longer cell overflows only in its own row, so that one long name does not widen every row. */
 const maxColumnWidth = 40;
 
 /** Streams a table. @returns number of rows without the heading */
@@ -108,17 +108,17 @@ function aligned(rows: readonly (readonly string[])[]): string {
 	return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/** `1 enquiry`, `3 enquiries`. */
+/** Formats a count, such as `1 enquiry` or `3 enquiries`. */
 export function enquiries(count: number): string {
 	return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
-/** `1 delivery`, `3 deliveries`. */
+/** Formats a count, such as `1 delivery` or `3 deliveries`. */
 export function deliveries(count: number): string {
 	return count === 1 ? '1 delivery' : `${count} deliveries`;
 }
 
-/** `3 enquiries, 1 of them not delivered to every receiver`. */
+/** Formats counts, such as `3 enquiries, 1 of them not delivered to every receiver`. */
 export function describeRemoval({ found, undelivered }: { found: number; undelivered: number }): string {
 	const open = undelivered > 0 ? `, ${undelivered} of them not delivered to every receiver` : '';
 	return enquiries(found) + open;

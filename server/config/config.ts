@@ -104,7 +104,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		/** Newest first. Without keys, personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
 		partnersFile,
-		/** Content of the file at start. */
+		/** Content of the partners file at start. */
 		partners: partnersFile ? readPartners(partnersFile, { allowPrivateWebhooks, sendsMail }) : [],
 		/** Public origin of this server. */
 		publicOrigin: env.PUBLIC_ORIGIN,

@@ -45,7 +45,7 @@ const partnersFile = z.array(
 		licence: z.string(expectations.licence).trim().regex(licenceNumber, expectations.licence).optional(),
 		webhookUrl: webhookUrl.optional(),
 		webhookSecret: webhookSecrets.optional(),
-		/** Each gets a mail for every enquiry of the partner. */
+		/** Mailboxes; each gets a mail for every enquiry of the partner. */
 		mailTo: z.array(mailbox, expectations.mailTo).default([]),
 	}),
 	expectations.partners,
@@ -97,8 +97,8 @@ interface PartnerSource {
 }
 
 /**
- * Rereads the file when it changes. While it is wrong or unreadable, the partners stay unchanged, and reading is retried
- * every second.
+ * Rereads the file when it changes. While the file is wrong or unreadable, the partners stay unchanged, and reading
+ * is retried every second.
  *
  * @param onChange called with the new partners
  * @param onRead called after each change and each new failure, with true if the file's content is in force
@@ -150,7 +150,7 @@ function isOrigin(text: string): boolean {
 function readJson(path: string): unknown {
 	let text: string;
 	try {
-		// Editors on Windows may write a byte order mark.
+		// Remove the byte order mark that editors on Windows may write.
 		text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
 	} catch (error) {
 		throw unreadable(path, error);

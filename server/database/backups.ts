@@ -1,4 +1,4 @@
-/** Reads the back-up folder: the newest back-up, and whether the last one failed. */
+/** Reads the back-up folder: the newest back-up, and whether the last attempt to back up failed. */
 
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -44,7 +44,7 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		return key;
 	};
 	return {
-		/** @param aad row and column of the value; decryption elsewhere fails */
+		/** @param aad row and column of the value; a value that was moved elsewhere cannot be decrypted */
 		encrypt: (text: string, aad: string) =>
 			current ? `${prefix}${current.id}:${encryptWith(text, current.encryption, aad)}` : text,
 		/** Also returns text that was stored unencrypted. @throws KeyMissing, ValueDamaged */
@@ -55,7 +55,7 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 			if (text === null) throw new ValueDamaged();
 			return text;
 		},
-		/** Current key id; empty without a key. */
+		/** Id of the key that encrypts; empty without a key. */
 		currentKeyId: current?.id ?? '',
 		/** Ids of all keys that decrypt, and the empty id of unencrypted rows. */
 		keyIds: ['', ...derived.map(({ id }) => id)],
@@ -65,7 +65,7 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
 		/** All blind indexes under which rows of this address may be stored, because a new key leaves stored rows unchanged. */
 		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
-		/** Deterministic hash of a text; keyed if there is a key, so that the text cannot be guessed from it. */
+		/** Deterministic hash of a text. If there is a key, the hash is keyed, so that the text cannot be guessed from the hash. */
 		fingerprint: (text: string) =>
 			(current ? createHmac('sha256', current.fingerprint) : createHash('sha256')).update(text).digest('base64url'),
 	};
@@ -75,7 +75,7 @@ function derive(key: Buffer, purpose: string): Buffer {
 	return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
-/** First 12 hex digits of the key's SHA-256. Reveals nothing about 32 random bytes, and any tool can compute it. */
+/** First 12 hex digits of the key's SHA-256. The id reveals nothing about 32 random bytes, and any tool can compute it. */
 function keyId(key: Buffer): string {
 	return createHash('sha256').update(key).digest('hex').slice(0, 12);
 }

@@ -62,7 +62,7 @@ interface TestEnquiryTable {
 	reference: string;
 	idempotency_key: string;
 	received_at: string;
-	/** Distinguishes a repeat from a different enquiry with the same idempotency key. */
+	/** Hash that distinguishes a repeated enquiry from a different enquiry with the same idempotency key. */
 	answers_hash: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -86,7 +86,7 @@ export interface DeliveryTable {
 	state: Generated<DeliveryState>;
 	/** Number of started attempts. */
 	attempts: Generated<number>;
-	/** Number of latest attempts in a row without an outcome, because an attempt is under way or the server crashed. */
+	/** Number of latest attempts in a row that have no outcome: under way, or interrupted by a crash of the server. */
 	interrupted_attempts: Generated<number>;
 	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;

@@ -191,7 +191,7 @@ function isUnreadable(error: unknown): boolean {
 	return [KeyMissing, ValueDamaged, SyntaxError].some((kind) => error instanceof kind);
 }
 
-/** `wake` ends the current sleep. Without a current sleep, the next one is skipped. */
+/** `wake` ends the current sleep. If no sleep is running, the next sleep ends at once. */
 function createSleeper(milliseconds: number) {
 	let woken = Promise.withResolvers<void>();
 	return {

@@ -61,7 +61,8 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
 /**
- * Adds deliveries. All except new enquiries wait behind others, because one request may end hundreds of a person's enquiries.
+ * Adds deliveries. All except new enquiries wait behind others, because one withdrawal or erasure may
+ * add hundreds of deliveries.
  *
  * @param db the transaction that makes the change to be delivered
  */
@@ -103,7 +104,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Update that makes deliveries due now, and gives them up only after the full time from now. */
+	/** Update that makes deliveries due now, and restarts the time after which they are given up. */
 	function retrying() {
 		return db
 			.updateTable('deliveries')
@@ -337,7 +338,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 	};
 }
 
-/** `webhook`, or `webhook (erased)` for the event of an erasure. */
+/** Describes recipient and event, such as `webhook` for a new enquiry, or `webhook (erased)` for an erasure. */
 export function describeRecipient({ recipient, event }: Pick<Delivery, 'recipient' | 'event'>): string {
 	return event === 'created' ? recipient : `${recipient} (${event})`;
 }

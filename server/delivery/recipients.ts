@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { brand } from '../../shared/content/brand.ts';
 
 export const webhookRecipient = 'webhook';
-/** The person who sent the enquiry. */
+/** Recipient name of the person who sent the enquiry. */
 export const receiptRecipient = 'receipt';
 /** Uses a literal like the partial indexes, because the engines do not use such an index for a parameter. */
 export const isReceipt = sql<boolean>`recipient = ${sql.lit(receiptRecipient)}`;
@@ -54,8 +54,8 @@ export interface Companies extends Omit<Receivers, 'partners' | 'receiptMail'> {
 const operator: Company = { name: brand.legalName };
 
 /**
- * @param enquiry its partner, and the recipients of all its deliveries
- * @returns the recipient's company, as the settings name it; undefined for a firm that is no longer configured
+ * @param enquiry partner of the enquiry, and recipients of all its deliveries
+ * @returns the recipient's company from the settings; undefined for a firm that is no longer configured
  */
 export function companyOf(
 	recipient: string,

@@ -4,7 +4,7 @@ import type { Log } from '../observability/log.ts';
 
 /**
  * @param failure log message if the work fails
- * @param work receives a signal that aborts it
+ * @param work background work; receives a signal that aborts the work
  * @returns function that stops the schedule and waits for the work in progress
  */
 export function schedule(

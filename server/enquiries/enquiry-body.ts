@@ -1,4 +1,4 @@
-/** Parses request bodies into one shape: JSON in UTF-8, or a posted form in the charset that it names. */
+/** Parses request bodies into one shape: JSON in UTF-8, or a posted form in the charset named by the form. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
@@ -41,7 +41,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-/** Browsers that ignore `accept-charset` send a form in the charset of its page. @throws for bytes that this charset lacks */
+/** Browsers that ignore `accept-charset` use the charset of the form's page. @throws for bytes invalid in this charset */
 function decodeForm(body: Buffer): URLSearchParams {
 	const encoded = body.toString('latin1');
 	const decoder = new TextDecoder(new URLSearchParams(encoded).get(charsetField) || 'utf-8', { fatal: true });
@@ -88,7 +88,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 		...answers,
 		...sent,
 		consentVersion: wording?.version,
-		// A checkbox without a value sends `on`. Consent counts only for a known wording, because others were never shown.
+		// A checkbox without a value sends `on`. Consent counts only for a known wording: an unknown one was never shown.
 		consent: ['true', 'on'].includes(one('consent')) && wording !== undefined,
 		[honeypotField]: one(honeypotField),
 	};

@@ -130,7 +130,7 @@ async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	await app.register(cors, {
 		origin: true,
 		methods: ['POST'],
-		// Monitoring scripts on partners' pages add their own headers to every request.
+		// Allow every header, because monitoring scripts on partners' pages add their own headers to every request.
 		allowedHeaders: ['Content-Type', idempotencyHeader, '*'],
 		exposedHeaders: ['Retry-After'],
 		maxAge: 7200,
@@ -174,6 +174,6 @@ function unsupportedMediaType(): Error {
  */
 export function hasOutdatedFigures(version = '', served = figuresMonth, now = Date.now()): boolean {
 	const [, month, year, number] = /\+((\d{4})-(\d{2}))$/.exec(version) ?? [];
-	// Date.UTC counts months from 0, so `number` is the following month.
+	// `number` is 1 for January, but Date.UTC counts months from 0, so this is the start of the next month.
 	return month !== undefined && month !== served && now - Date.UTC(Number(year), Number(number)) > outdatedAfterMs;
 }

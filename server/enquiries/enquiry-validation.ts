@@ -1,4 +1,4 @@
-/** Validates an enquiry by the form's validation rules and by those that only the service can check. */
+/** Validates an enquiry by the form's validation rules, and by further rules that only the service can check. */
 
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';

@@ -52,7 +52,7 @@ const endings = {
 	},
 } as const;
 
-/** Beginning of the subject, and the sentence with the deadline. */
+/** Beginning of the subject and sentence with the deadline, by occasion. */
 const occasions = {
 	created: { subject: 'New enquiry ', notice: (until: string) => `Reply by ${until}.` },
 	test: { subject: 'TEST, not an enquiry ', notice: (until: string) => `Reply by ${until}.` },

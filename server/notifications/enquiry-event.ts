@@ -14,7 +14,7 @@ import type { EnquiryStore } from '../enquiries/store/enquiry-store.ts';
 export interface EventWithRecord {
 	name: 'created' | 'test';
 	record: EnquiryRecord;
-	/** Link to record a reply. Undefined for a test. */
+	/** Link to record a reply. Undefined for a test event. */
 	answeredUrl?: string;
 	/** Reference of the person's latest other enquiry. */
 	earlier?: string | undefined;

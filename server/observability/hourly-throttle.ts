@@ -1,12 +1,12 @@
-/** Throttles log lines that strangers can cause, so that they cannot fill the log. */
+/** Throttles log lines that strangers can cause, so that strangers cannot fill the log. */
 
 const hourMs = 60 * 60 * 1000;
-/** Limit per network, because senders can invent names. */
+/** Limit of names per network, because senders can invent names. */
 const maxNamesPerNetwork = 5;
-/** Limits memory: for a further name the oldest is forgotten, and may be logged again. */
+/** Limits memory: a new name displaces the oldest name, which may then be logged again. */
 const maxNames = 1000;
 
-/** @returns true if `name` was not logged in the last hour. `by` is the sender's network if senders choose the name. */
+/** @returns check that is true once an hour for each `name`. `by` is the sender's network if senders choose the name. */
 export function createHourlyThrottle(now: () => number = () => performance.now()) {
 	const logged = new Map<string, { at: number; by: string }>();
 	return (name: string, by = name): boolean => {

@@ -20,7 +20,7 @@ export function createLog(level: string): Log {
 	);
 }
 
-/** Replaces the error's message, which Pino and Fastify log in a call without a message: it bypasses the serializers. */
+/** Replaces the error's message, because Pino and Fastify log it past the serializers in a call without a message. */
 function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
 	const [first, words] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;

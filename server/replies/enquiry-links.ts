@@ -4,7 +4,7 @@ import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from '
 import type { Database } from '../database/database.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 
-/** `enquiry`: the visitor's page. `answered`: the page on which an adviser records a reply. Their signatures differ. */
+/** `enquiry`: the visitor's page. `answered`: the page on which an adviser records a reply. Each has its own signature. */
 export const linkPaths = { enquiry: '/enquiry', answered: '/answered' } as const;
 export type LinkPurpose = keyof typeof linkPaths;
 
@@ -13,8 +13,8 @@ type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
 export type EnquiryLinks = Awaited<ReturnType<typeof createEnquiryLinks>>;
 
 /**
- * Links are signed with the encryption key, which no back-up holds. Back-ups hold the store's own secret, so that secret is
- * valid only for enquiries that are stored unencrypted.
+ * Links are signed with the encryption key, which no back-up holds. Back-ups hold the store's own secret, so links
+ * signed with the secret are valid only for enquiries that are stored unencrypted.
  *
  * @param keys encryption keys, newest first: the first signs, all verify. Without keys, the store's secret signs and verifies.
  * @param origin default origin of links, for mails and webhooks

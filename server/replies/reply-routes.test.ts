@@ -463,7 +463,7 @@ test('links survive a key change; the store’s secret is valid only for enquiri
 	expect(await opens(rotated, encrypted, signatureOf(byFirst, encrypted))).toBe(true);
 	expect(await opens(await linksUnder(second), encrypted, signatureOf(byFirst, encrypted))).toBe(false);
 	for (const links of [byFirst, rotated]) expect(await opens(links, encrypted, forged)).toBe(false);
-	// After the erasure, nothing records that the enquiry was stored without a key.
+	// After the erasure, no row shows that the enquiry was stored without a key.
 	await service.retention.erase({ reference: plain });
 	expect(await opens(rotated, plain, signatureOf(bySecret, plain))).toBe(false);
 	expect(await opens(bySecret, plain, signatureOf(bySecret, plain))).toBe(true);

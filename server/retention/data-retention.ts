@@ -156,7 +156,7 @@ export function createDataRetention(
 			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
 			.execute();
-		// Select the attempts after the update, because pending deliveries can no longer be claimed then.
+		// After the update no pending delivery can be claimed any more, so select the attempts only now.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
 		await queueEndings(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
 		return withdrawn;
@@ -276,7 +276,7 @@ export function createDataRetention(
 		/** Removes expired enquiries and all their bytes, until `signal` aborts. @returns number of removed enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Erasures are kept until no back-up can hold the erased enquiries.
+			// Keep erasures until no back-up can hold the erased enquiries.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();

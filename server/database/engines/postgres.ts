@@ -9,7 +9,7 @@ import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-/** Parses counts as numbers, because SQLite returns numbers too. */
+/** Parses counts as numbers, so that both engines return the same type. */
 types.setTypeParser(int8, Number);
 
 /** Set for every statement, because a role or database may default to `serializable`, under which concurrent writes fail. */
@@ -104,7 +104,7 @@ function clock(offset = 0) {
 const transactionPooling =
 	'WARNING: DATABASE_URL leads through a POOLER IN TRANSACTION MODE, where the settings that make a commit durable do not hold: use its session mode, or connect directly.';
 
-/** Detects transaction mode: a session's setting then shows up on another connection, or disappears from its own. */
+/** Detects transaction mode: a session's setting then shows up on another connection, or is lost. */
 function isPooledByTransaction(db: Kysely<Tables>): Promise<boolean> {
 	const value = randomUUID();
 	const read = async (connection: Kysely<Tables>) => {

@@ -23,7 +23,7 @@ export async function createDurably(path: string): Promise<void> {
 	for (const changed of [folder, ...above]) await syncFolder(changed);
 }
 
-/** Makes files that were created or renamed in the folder survive a power cut. */
+/** Syncs the folder, so that files created or renamed in the folder survive a power cut. */
 export async function syncFolder(path: string): Promise<void> {
 	const folder = await open(path, 'r');
 	try {
@@ -33,7 +33,7 @@ export async function syncFolder(path: string): Promise<void> {
 	}
 }
 
-/** Creates folders one by one: Node's recursive `mkdir` loops forever in file systems like `/proc`. @returns their parents */
+/** Creates folders one by one: Node's recursive `mkdir` loops forever in `/proc`. @returns parents of the created folders */
 function makeFolder(folder: string): string[] {
 	if (existsSync(folder)) return [];
 	const above = dirname(folder);

@@ -20,7 +20,7 @@ export function sqlitePath(folder: string): string {
 	return join(resolve(folder), fileName);
 }
 
-/** The store counts as full if less disk space is free. */
+/** Free disk space below which the store counts as full. */
 const minimumFreeBytes = 1024 * 1024;
 /** Retry policy for truncating the write-ahead log, which must wait until no connection reads it. */
 const truncation = { attemptMs: 100, pauseMs: 200, giveUpAfterMs: 15_000 };

@@ -8,11 +8,11 @@ import { isConflict } from './store-unavailable.ts';
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
 	pauseMs: number;
-	/** No attempt starts after this time, counted from the first attempt. */
+	/** No attempt starts later than this after the first attempt. */
 	giveUpAfterMs: number;
 }
 
-/** Runs the work in a transaction, and in a new one after a conflict with another transaction. */
+/** Runs the work in a transaction, and again in a new transaction after a conflict with another one. */
 export function transact<Result>(
 	db: Kysely<Tables>,
 	work: (transaction: Kysely<Tables>) => Promise<Result>,

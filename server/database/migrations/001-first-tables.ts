@@ -53,7 +53,7 @@ const tables = (counter: string) => [
 		dismissed_at text,
 		last_error text
 	)`,
-	// Most deliveries are done, so the next two indexes contain only deliveries that are not.
+	// Most deliveries are done, so the next two indexes contain only deliveries that are not done.
 	"create index deliveries_due on deliveries (recipient, waits_behind, due_at) where state = 'pending'",
 	`create index deliveries_open on deliveries (state, event, created_at, recipient, dismissed_at)
 		where state <> 'done' and dismissed_at is null and recipient <> 'receipt'`,

@@ -3,7 +3,7 @@
 import { KeyMissing, ValueDamaged } from '../../database/field-encryption.ts';
 
 export interface Failure {
-	/** Stored and shown, so it must hold no personal data. */
+	/** Stored and shown reason of the failure, which must contain no personal data. */
 	reason: string;
 	/** Wait that the receiver asked for, limited to `longestRetryAfterMs`. */
 	retryAfterMs?: number;
@@ -43,7 +43,7 @@ export class DeliveryFailed extends Error {
 interface NetworkError {
 	name: string;
 	code: string;
-	/** Cause of a failed connection to a mail server, whose `code` is generic. */
+	/** Error code of a failed connection to a mail server. In that case `code` is generic. */
 	originalCode: string;
 	/** A mail server's answer, and the SMTP command that was answered. */
 	responseCode: number;

@@ -13,7 +13,7 @@ export interface MailContent {
 	replyTo?: string;
 	subject: string;
 	text: string;
-	/** HTML with the same words. */
+	/** HTML with the same content as `text`. */
 	html?: string;
 }
 
@@ -37,7 +37,7 @@ export function createMailChannel<Event>(
 	write: (event: Event) => MailContent & { to: string },
 ): Channel<Event> {
 	const transport = createTransport({
-		// Nodemailer applies the URL last, so its query may override these settings, for example to allow plain text.
+		// Nodemailer applies the URL last, so the URL's query may override these settings, for example to allow plain text.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
 		connectionTimeout: connectMs,

@@ -40,7 +40,7 @@ function verified(secret = webhookSecret) {
 const failureOf = (sent: Promise<unknown>) => sent.then(() => expect.unreachable(), describeFailure);
 
 const at = '2026-11-24T08:30:00.000Z';
-/** Fields of a reminder. It contains no typed text because receivers may forward it to a chat channel. */
+/** Fields of a reminder. A reminder contains no typed text, because receivers may forward reminders to a chat channel. */
 const { receivedAt, language, plan, partner } = record;
 const about = { reference, receivedAt, language, plan, partner };
 const answeredUrl = 'https://a.example';

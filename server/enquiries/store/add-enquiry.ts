@@ -14,7 +14,7 @@ export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
 	/** Checked origin of the page. */
 	origin: string | null;
-	/** Undefined for a posted form. */
+	/** Undefined for a posted form, which sends no key. */
 	idempotencyKey: string | undefined;
 	recipients: readonly string[];
 	/** True if the enquiry's deliveries are claimed after those of other clients. */
@@ -26,7 +26,9 @@ export type Added =
 	/** The key already belongs to a different enquiry. */
 	| { outcome: 'conflict' };
 
-/** Hash that replaces a client's key after an erasure. The key must not be stored, because it protects the hashed answers. */
+/**
+ * Hash that replaces a client's key after an erasure. The key must not be stored, because the answers are hashed with the key.
+ */
 export function hashKey(key: string): string {
 	return createHash('sha256').update(key).digest('base64url');
 }

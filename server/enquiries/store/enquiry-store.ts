@@ -100,7 +100,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	}
 
 	/**
-	 * Runs one query per blind index of a person, because for several in one query the engines would sort all rows.
+	 * Runs one query per blind index of a person, because one query for several would make the engines sort all rows.
 	 *
 	 * @param last final row of the previous page
 	 */
@@ -163,8 +163,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		read,
 
 		/**
-		 * Rejects with KeyMissing if a stored row was encrypted with a key that is not configured. Otherwise, failing deliveries
-		 * and empty searches would reveal this late. Needs one index search per key, independent of the number of rows.
+		 * Rejects with KeyMissing if a stored row was encrypted with a key that is not configured; otherwise deliveries would fail
+		 * and searches find nothing. Needs one index search per key, independent of the number of rows.
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
@@ -187,7 +187,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return found.sort(byPlace).at(-1)?.reference;
 		},
 
-		/** References of up to `maxSamePhone` consenting enquiries with the same phone as this address, but another address. */
+		/** References of up to `maxSamePhone` consenting enquiries from another address that share a phone with this one. */
 		async findSamePhone(email: string): Promise<string[]> {
 			const indexes = encryption.blindIndexes(email);
 			const phones = db.selectFrom('enquiries').select('phone_index').distinct().where('email_index', 'in', indexes);

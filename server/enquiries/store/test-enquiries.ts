@@ -9,7 +9,7 @@ import { createReference } from './reference.ts';
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** Fields in the order in which they are listed. */
+/** Fields in the order of the list. */
 export type TestEnquiry = Pick<
 	EnquiryRecord,
 	'reference' | 'receivedAt' | 'partner' | 'partnerTag' | 'plan' | 'origin'

@@ -12,7 +12,7 @@ declare module 'fastify' {
 	}
 }
 
-/** More than visitors type who share a tablet or an office, and far fewer than the mails per minute that a mailbox gets. */
+/** Visitors who share a tablet or an office do not send more. A mailbox may get far more mails per minute. */
 const unhurriedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
@@ -44,7 +44,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
-/** IPv4 address, or the /56 of an IPv6 subscriber. If the proxy forwards no valid address, the proxy's own address. */
+/** IPv4 address, or the /56 of an IPv6 subscriber. Uses the proxy's address if the proxy forwards no valid address. */
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** IPv4 address, or the /48 of an IPv6 site. */
