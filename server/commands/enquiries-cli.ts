@@ -5,7 +5,7 @@ import { checkNodeVersion } from '../config/check-node-version.ts';
 checkNodeVersion('npm run enquiries');
 const { runCommand } = await import('./run-command.ts');
 
-// Time zone of all times that are shown or given, whatever the server's time zone is.
+// Times are shown and read in Singapore's time zone, unless TZ names another.
 process.env.TZ ||= 'Asia/Singapore';
 // A reader such as `head` may close the pipe early, which is not a failure.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

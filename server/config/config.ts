@@ -106,7 +106,6 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		partnersFile,
 		/** Content of the partners file at start. */
 		partners: partnersFile ? readPartners(partnersFile, { allowPrivateWebhooks, sendsMail }) : [],
-		/** Public origin of this server. */
 		publicOrigin: env.PUBLIC_ORIGIN,
 		webhook: readWebhook(env),
 		allowPrivateWebhooks,

@@ -45,7 +45,7 @@ export interface EnquiryTable {
 	answered_at: string | null;
 	/** Time at which the receivers were reminded that no reply is recorded. */
 	reminded_at: string | null;
-	/** Time at which the person reported that nobody has called. */
+	/** Time at which the person reported that no adviser has made contact. */
 	missed_at: string | null;
 	language: string | null;
 	widget_version: string | null;

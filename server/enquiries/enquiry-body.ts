@@ -94,7 +94,6 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	};
 }
 
-/** An empty form. */
 export function emptyPost(): FormPost {
 	return readFormPost(new URLSearchParams(), undefined);
 }

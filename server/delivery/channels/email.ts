@@ -37,7 +37,8 @@ export function createMailChannel<Event>(
 	write: (event: Event) => MailContent & { to: string },
 ): Channel<Event> {
 	const transport = createTransport({
-		// Nodemailer applies the URL last, so the URL's query may override these settings, for example to allow plain text.
+		// Nodemailer applies the URL last, so the URL's query may override these settings, for example to allow an unencrypted
+		// connection.
 		url: smtpUrl,
 		requireTLS: !isLoopbackHost(new URL(smtpUrl).hostname),
 		connectionTimeout: connectMs,
