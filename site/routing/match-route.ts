@@ -25,7 +25,7 @@ export function mostSpecificFirst<Row extends { readonly path: string }>(table: 
 	return table.toSorted((one, other) => ranks(one.path).localeCompare(ranks(other.path)));
 }
 
-/** Sort key: one digit per segment, and one for the end of the pattern. */
+/** Sort key: one digit per segment, and a last digit for the end of the pattern. */
 function ranks(pattern: string): string {
 	return [...pattern.split('/').filter(Boolean).map(rank), 2].join('');
 }

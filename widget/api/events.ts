@@ -10,7 +10,7 @@ const details = {
 	'quote-widget:ready': {} as Record<string, never>,
 	/** The visitor pressed "Get Quote", or chose a plan in the form; an empty `plan` means “not sure yet”. Cancel the event to keep focus and scroll position. */
 	'quote-widget:plan-selected': {} as { plan: PlanChoice },
-	/** The visitor entered the first answer. Here and below, `plan` is undefined if the visitor is not sure yet. */
+	/** The visitor entered the first answer. In this event and those below, `plan` is undefined if the visitor is not sure yet. */
 	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** Validation failed; `fields` lists the fields with errors. */
 	'quote-widget:invalid': {} as { fields: EnquiryField[] },

@@ -89,7 +89,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
-		// No registry, because the shadow tree contains no custom element. With one, `createElementNS()` would throw in another document.
+		// No registry, because the shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
 		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
 		for (const type of fieldEvents) root.addEventListener(type, stopFieldEvent);
 		ignoreSecondTaps(root);
@@ -309,7 +309,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 reflectAttributes(QuoteWidgetElement.prototype);
 
-/** Hydrates one widget per task, so that input is handled in between. */
+/** Hydrates one widget per task, so that the browser can handle input between the tasks. */
 function hydrateLater(hydrate: () => void): void {
 	waitingForHydration.push(hydrate);
 	setTimeout(() => waitingForHydration.pop()?.());

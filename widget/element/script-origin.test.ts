@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of which script counts as ours: only the running script, and only if its URL is one of the service. */
+/** Tests of which script counts as ours: only the running script, and only if it was loaded from the service's path. */
 
 import { afterEach, expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** The script tag that runs this file, and the origin of the service, which has the default endpoint. */
+/** The script tag that runs this file, and the origin of that script's service. The default endpoint is on this origin. */
 
 import { documentProperty } from '../api/document-property.ts';
 

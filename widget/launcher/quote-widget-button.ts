@@ -1,5 +1,5 @@
 /**
- * Entry of the button's script: marked buttons and links open the widget in a dialog. All share one dialog, which stays in the
+ * Entry of the button's script: marked buttons and links open the widget in a dialog. All openers share one dialog, which stays in the
  * page after closing, so that typed answers are not lost. The widget is fetched on hover, focus or press.
  */
 
@@ -17,14 +17,14 @@ declare const attributeList: string;
 
 type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
-/** Matches any element, also one that the keyboard cannot reach. */
+/** Matches any element, even an element that the keyboard cannot reach. */
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
 const create = document.createElement.bind(document);
 
 const dialog = create('dialog') as HTMLDialogElement;
-/** Repeats the text of the pressed button, and takes focus, so that screen readers begin here. */
+/** Repeats the text of the pressed button, and takes focus, so that screen readers begin to read at the heading. */
 const heading = create('h2');
 const closeButton = create('button');
 /** Link to the form on our own site, shown until the widget has loaded. */
@@ -144,7 +144,7 @@ function openDialog(pressed: Opener): void {
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	loadWidget();
-	// Radix hides all elements outside its own dialog, including this one, from assistive technology.
+	// If a Radix dialog is open, Radix hides all elements outside that dialog from assistive technology, so show ours again.
 	host.removeAttribute('aria-hidden');
 	const attributes: DOMStringMap = {
 		show: 'form plans faq',
@@ -166,7 +166,7 @@ function openDialog(pressed: Opener): void {
 	heading.focus();
 }
 
-/** Stops events that a menu or sheet of the page would treat as events outside it: it would close, or prevent scrolling here. */
+/** Stops events that a menu or sheet of the page would treat as events outside itself: the menu would close, or prevent scrolling in the dialog. */
 function stopEvent(event: Event): void {
 	event.stopPropagation();
 	isPressOnBackdrop = event.target === dialog;
@@ -178,7 +178,7 @@ function closeOnPress({ target }: Event): void {
 }
 
 function afterClose(): void {
-	// The dialog was opened again before this event fired.
+	// Ignores the event if the dialog was opened again before the event fired.
 	if (dialog.open) return;
 	scrollLock.disabled = true;
 	// The opener may be unfocusable: Safari does not focus clicked buttons, and a menu around the opener may have closed. Then the next of `focusTargets` gets focus.

@@ -1,4 +1,4 @@
-/** Registers the element in a language: English from its sources, the others from their built scripts. */
+/** Registers the element in a language: English from the sources, the other languages from their built scripts. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { scriptName } from '../api/embed/widget-files.ts';

@@ -9,7 +9,7 @@ const receipt = {
 	enquiryUrl: 'https://service.example/enquiry?reference=0RT3K-9XQ2F-4HT7',
 };
 const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
-/** These seconds are longer than the widget waits, so the widget gives up at once. */
+/** This delay, in seconds, is longer than the widget waits, so the widget gives up at once. */
 const retryAfter = { 'Retry-After': '60' };
 
 const answers = {

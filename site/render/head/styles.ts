@@ -1,4 +1,4 @@
-/** The style sheet of a page, inlined in the HTML, so that the first paint waits for no other file. */
+/** Style sheet of a page. The HTML contains it inline, so that the first paint waits for no style file. */
 
 import tokens from '../../../shared/tokens.css?inline';
 import base from '../../styles/base.css?inline';

@@ -153,7 +153,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	}
 
 	function saveDraft(field: string) {
-		// `<quote-widget>` itself stores the plan when the visitor chooses one.
+		// `<quote-widget>` itself stores the plan as soon as the visitor chooses a plan.
 		if (!options.draft || !draft || field === 'plan') return;
 		const edited = new Set(draft.load()?.edited);
 		if (field) edited.add(field);

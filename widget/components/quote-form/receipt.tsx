@@ -1,4 +1,4 @@
-/** The receipt of the last enquiry, above the form for the next one. */
+/** The receipt of the last enquiry, above the form for the next enquiry. */
 
 import type { Ref } from 'react';
 import { notSureYet, outcomeCopy } from '#words/form-copy.ts';

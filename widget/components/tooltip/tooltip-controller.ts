@@ -10,7 +10,7 @@ const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
 
-/** Closes the open tooltip (only one is open at a time). Null if no tooltip is open, so that memory of a closed one is freed. */
+/** Closes the open tooltip (only one is open at a time). Null if no tooltip is open, so that closed tooltips can be garbage-collected. */
 let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
@@ -51,7 +51,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.hidePopover?.();
 	}
 
-	/** Places the bubble above the trigger, so that it does not cover the value below, or below the trigger if there is no room. Keeps the bubble within the window's sides. */
+	/** Places the bubble above the trigger, so that the bubble does not cover the value below the trigger; if there is no room above, below. Keeps the bubble within the window's sides. */
 	function place() {
 		const { left, top, bottom } = ownBox(trigger);
 		const { offsetWidth, offsetHeight } = bubble;

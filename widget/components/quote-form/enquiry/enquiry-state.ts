@@ -19,7 +19,7 @@ export interface EnquiryState extends Partial<Stored> {
 	/** Errors by field. A corrected field has no error. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** `aria-live` of the advice: `off` until the visitor answers, and again after answers were filled in. It must change before the text, or Firefox applies the change too late. */
+	/** `aria-live` of the advice: `off` until the visitor answers, and again after answers were filled in. The attribute must change before the text changes, or Firefox applies the new value too late. */
 	live: 'polite' | 'off';
 	/** React key of the message. Each attempt increments it, so that an equal message is announced again. */
 	messageKey: number;

@@ -87,7 +87,7 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	// Unlike `location.origin`, `origin` is "null" in a sandboxed page, and in a `srcdoc` frame it is the surrounding page's origin.
 	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
-	// Our own service always answers a stored enquiry with a receipt, so a proxy must have sent a successful response without one.
+	// Our own service sends a receipt with each success, so a success without a receipt must come from a proxy.
 	const isFromProxy = ok && url.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,

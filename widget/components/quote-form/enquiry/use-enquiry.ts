@@ -45,7 +45,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const isSending = useRef(false);
 	const isStarted = useRef(false);
-	// `reset()` remounts the form but does not stop a request. The late response must not empty what the visitor has typed since.
+	// `reset()` remounts the form but does not stop a request. The response must not empty what the visitor has typed since.
 	useEffect(
 		() => () => {
 			isSending.current = false;
@@ -134,7 +134,7 @@ function withOwnMessage({ field, message }: FieldError): FieldError {
 	return { field, message: (language === 'en' && message) || own };
 }
 
-/** The page that the visitor sees. For the page for frames this is the referrer, for a `srcdoc` frame the base URI: there, the referrer is only an origin. */
+/** URL of the page that the visitor sees. The widget's frame page takes it from the referrer. A `srcdoc` frame takes it from the base URI, because the referrer has only an origin. */
 function visitedPage(referrer: string): URL | Location {
 	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
 	return location.pathname === framePage && referrer ? new URL(referrer) : location;

@@ -120,7 +120,7 @@ function InputField({ name, field, ...states }: FieldStates & { name: LabelledFi
 	);
 }
 
-/** The service rejects an enquiry if this hidden field is filled in. The attributes keep password managers and autofill from filling it in. */
+/** The service rejects an enquiry if this hidden field is filled in. The attributes keep password managers and autofill from filling in the field. */
 function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">
