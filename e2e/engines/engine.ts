@@ -1,4 +1,4 @@
-/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Other folders use Chromium only. */
+/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Most other tests run in Chromium. */
 
 export type EngineName = 'firefox' | 'webkit';
 
