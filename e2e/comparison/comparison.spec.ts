@@ -14,7 +14,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' 
 
 const pages = [{ language: 'en', path: '/maternity' }, ...languagePages] as const;
 const narrow = [320, 360];
-const wide = [768, 1440];
+const wide = [1024, 1440];
 
 /** Expects every value to fit into its cell, and every cell into the window. */
 async function expectValuesToFit(cells: Locator): Promise<void> {
@@ -38,7 +38,7 @@ for (const { language, path } of pages) {
 	}) => {
 		await page.goto(path);
 		const comparison = page.getByRole('table', { name: caption });
-		for (const width of [...narrow, ...wide]) {
+		for (const width of [...narrow, 768, ...wide]) {
 			await page.setViewportSize({ width, height: 800 });
 			expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} pixels`).toBe(width);
 			await expectValuesToFit(comparison.getByRole('columnheader'));

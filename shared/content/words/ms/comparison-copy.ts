@@ -35,7 +35,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
 	pregnancyComplications: (count: number) => `${count} komplikasi`,
 	congenitalIllnesses: (count: number) => `${count} penyakit`,
-	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah diinsuranskan sehari`,
+	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah diinsurans\u00adkan sehari`,
 } as const satisfies ValueWords;
 
 export const bestValue = {
