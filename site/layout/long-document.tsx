@@ -8,11 +8,13 @@ interface LongDocumentProps {
 	page: PageName;
 	title: string;
 	header: ReactNode;
+	/** Links to other documents, below the table of contents. */
+	others?: ReactNode;
 	contents: readonly { id: string; text: string }[];
 	children: ReactNode;
 }
 
-export function LongDocument({ page, title, header, contents, children }: LongDocumentProps) {
+export function LongDocument({ page, title, header, others, contents, children }: LongDocumentProps) {
 	return (
 		<article className="legal wrap">
 			<header>
@@ -20,10 +22,13 @@ export function LongDocument({ page, title, header, contents, children }: LongDo
 				<h1>{title}</h1>
 				{header}
 			</header>
-			<nav className="legal-contents" aria-labelledby="contents">
-				<p id="contents">On this page</p>
-				<Contents contents={contents} />
-			</nav>
+			<div className="legal-contents">
+				<nav aria-labelledby="contents">
+					<p id="contents">On this page</p>
+					<Contents contents={contents} />
+				</nav>
+				{others}
+			</div>
 			{children}
 		</article>
 	);

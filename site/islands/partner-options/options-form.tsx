@@ -68,6 +68,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 				label="Accent colour"
 				hint="For a theme that is light or dark, not both."
 				placeholder="#7a1f5c"
+				isHalf
 				isHidden={isFrame}
 			/>
 			<Text
@@ -75,6 +76,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 				label="Font"
 				hint="As font-family in CSS. If empty, the system’s font."
 				placeholder="Georgia, serif"
+				isHalf
 				isHidden={isFrame}
 			/>
 			<label className="option-check" hidden={isFrame}>
@@ -106,14 +108,15 @@ function Select({ name, label, isHidden, children }: FieldProps & { children: Re
 
 interface TextProps extends FieldProps {
 	hint: string;
+	isHalf?: boolean;
 	pattern?: string;
 	placeholder?: string;
 }
 
-function Text({ name, label, hint, isHidden, ...control }: TextProps) {
+function Text({ name, label, hint, isHalf, isHidden, ...control }: TextProps) {
 	const hintId = `${name}-hint`;
 	return (
-		<div className="option-field" hidden={isHidden}>
+		<div className={isHalf ? 'option-field option-half' : 'option-field'} hidden={isHidden}>
 			<label htmlFor={name}>{label}</label>
 			<p className="source" id={hintId}>
 				{hint}

@@ -13,28 +13,28 @@ const pages = ['guide', 'recipes'] as const satisfies readonly PageName[];
 export function DocumentPage({ name }: { name: DocumentName }) {
 	const { title, contents, html } = renderPartnerDocument(name, useContext(BuiltWidget));
 	const header = (
-		<>
-			<nav aria-label="For partners">
-				{pages
-					.filter((page) => page !== name)
-					.map((page) => (
-						<a key={page} href={routes.find((route) => route.name === page)?.path}>
-							{pageMetadata[page].crumb}
-						</a>
-					))}
-			</nav>
-			<nav className="document-contents" aria-label="On this page">
-				<details className="disclosure">
-					<summary>On this page</summary>
-					<div>
-						<Contents contents={contents} />
-					</div>
-				</details>
-			</nav>
-		</>
+		<nav className="document-contents" aria-label="On this page">
+			<details className="disclosure">
+				<summary>On this page</summary>
+				<div>
+					<Contents contents={contents} />
+				</div>
+			</details>
+		</nav>
+	);
+	const others = (
+		<nav className="document-others" aria-label="For partners">
+			{pages
+				.filter((page) => page !== name)
+				.map((page) => (
+					<a key={page} href={routes.find((route) => route.name === page)?.path}>
+						{pageMetadata[page].crumb}
+					</a>
+				))}
+		</nav>
 	);
 	return (
-		<LongDocument page={name} title={title} contents={contents} header={header}>
+		<LongDocument page={name} title={title} contents={contents} header={header} others={others}>
 			{/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own documents, rendered at build. */}
 			<div className="document" dangerouslySetInnerHTML={{ __html: html }} />
 		</LongDocument>
