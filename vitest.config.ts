@@ -9,7 +9,8 @@ const everyProject = {
 	// Tests that start programs take seconds, and on a busy machine several times as long.
 	testTimeout: 60_000,
 	hookTimeout: 60_000,
-	// Many tests wait for other processes, so the default leaves a core idle. Projects do not inherit the root's value.
+	// Many tests wait for other processes, so the default number of workers leaves a core idle. Set for each project, because
+	// projects do not inherit this option from the root.
 	maxWorkers: '150%',
 };
 /** Test files share imported modules, which is faster. So each file must undo its stubs, and no file may mock a module. */

@@ -29,7 +29,7 @@ const peers: Checks = {
 	'the store behind PgBouncer': 'vitest run --project peers',
 	'web servers, mail relay, alerts, units, packages and an operator’s words': 'playwright test --project peers',
 	"the frameworks' own checkers": 'node e2e/hosts/check-hosts.ts',
-	// Runs last and alone: on a busy machine Orca misses events, and the test compares every word.
+	// Runs last and with one worker, because on a busy machine Orca misses events, and the test compares every word.
 	'what a screen reader says': 'playwright test --project screen-reader --workers 1',
 };
 

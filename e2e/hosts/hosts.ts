@@ -79,7 +79,7 @@ export const hosts: readonly Host[] = [
 		},
 	},
 	{
-		// Only type-checked, because Cypress's browser is not in the npm registry.
+		// The recipe is only type-checked, because Cypress's browser is not in the npm registry.
 		name: 'Cypress',
 		packages: ['cypress', 'typescript@7'],
 		file: 'quote.cy.js',

@@ -13,7 +13,7 @@ const quiet = [
 	'--renderer-process-limit=1',
 ];
 
-/** Options for the full browser. The sandbox is off for root, because Chromium refuses to start with it. */
+/** Options for the full browser. For root the sandbox is off, because Chromium refuses to start as root with the sandbox. */
 export function chromiumLaunch() {
 	const executablePath = findChromium();
 	if (!executablePath) throw new Error('No Chromium found: run "npm test" once, or name one in CHROME_PATH.');

@@ -1,4 +1,4 @@
-/** Tests of replacing a build by a complete newer one without losing the copies of the widget that partners have pinned. */
+/** Tests of replacing a build by a newer, complete build without losing the copies of the widget that partners have pinned. */
 
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
