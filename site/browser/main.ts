@@ -7,7 +7,7 @@ import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
 
-// An async script may run before the document is parsed.
+// An async script may run before the document is parsed, so wait for the rest of the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 

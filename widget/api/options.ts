@@ -30,9 +30,9 @@ const attributes = {
 	plan: '' as PlanId,
 	/** `light`, `dark` or `auto`. Default: `auto`, the `color-scheme` that the element inherits from the page. */
 	theme: '' as Theme,
-	/** Phone number shown after sending succeeds or fails. Default: the brand's. */
+	/** Phone number shown after sending succeeds or fails. Default: the brand's phone number. */
 	phone: '',
-	/** Email address shown after sending succeeds or fails. Default: the brand's. */
+	/** Email address shown after sending succeeds or fails. Default: the brand's email address. */
 	email: '',
 	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
 	draft: false as boolean,

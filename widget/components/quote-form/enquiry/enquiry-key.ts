@@ -1,4 +1,4 @@
-/** Idempotency keys: each enquiry has a UUID, and keeps it when it is sent again. */
+/** Idempotency keys: each enquiry has a UUID, and keeps the UUID when the enquiry is sent again. */
 
 let seed: string | undefined;
 
