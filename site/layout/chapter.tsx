@@ -11,7 +11,7 @@ interface ChapterProps {
 	children: ReactNode;
 }
 
-/** The last chapter has no heading here, because it begins with the form, which has one. */
+/** The last chapter has no heading here, because it begins with the form, which has a heading. */
 export function Chapter({ id, language = 'en', children }: ChapterProps) {
 	return id === 'quote' ? (
 		<div className="chapter">{children}</div>

@@ -2,7 +2,7 @@
 
 import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 
-/** Explanations of insurance terms. Terms of the comparison use its words. */
+/** Explanations of insurance terms. For terms of the comparison, they are the comparison's explanations. */
 const glossary = {
 	'sum-assured': planTerms.minSumAssured,
 	bundled: planTerms.bundlingRequired,
@@ -21,7 +21,7 @@ type GlossaryKey = keyof typeof glossary;
 interface GlossaryTermProps {
 	of: GlossaryKey;
 	children: string;
-	/** Punctuation that follows, kept on the term's line. */
+	/** Punctuation that follows the term and stays on the term's line. */
 	then?: string;
 }
 
@@ -37,7 +37,7 @@ export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 	);
 }
 
-/** The explanations, outside the sentences: reader modes and search engines would read them as part of the text. */
+/** The explanations. They are outside the sentences, because reader modes and search engines would read them as part of the text. */
 export function GlossaryNotes() {
 	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
 		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">

@@ -1,6 +1,6 @@
 /**
  * Sticky header with links to the home page, the quote form and the other languages; on English pages also to the sections of
- * the landing page. On phones and tablets the links are in a menu, above those to the sections of the page itself.
+ * the landing page. On phones and tablets the links are in a menu, above links to the sections of the current page.
  */
 
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import { MenuIcon } from '../pictures/icons.tsx';
 import { logo } from '../pictures/logo.ts';
 import { SectionList } from './section-list.tsx';
 
-/** Sections of the landing page. In other languages only the link to it, because the page is in English. */
+/** Links to the sections of the landing page. Other languages have only a link to the page itself, because it is in English. */
 function sectionsIn(language: Language) {
 	const home = { id: 'home', label: words[language].languagePage.navigation.home };
 	if (language !== 'en') return [home];
@@ -57,7 +57,7 @@ interface MenuProps {
 	language: Language;
 }
 
-/** The same links on phones and tablets, in a native `<details>` that opens without scripts. Also names the current section. */
+/** Menu with the same links for phones and tablets: a native `<details>` that opens without scripts. It also names the current section. */
 function Menu({ path, language }: MenuProps) {
 	const hasSections = path === languagePaths[language];
 	const { menu, onThisPage } = words[language].languagePage.navigation;
@@ -133,7 +133,7 @@ function LanguageLinks({ current }: { current: Language }) {
 	);
 }
 
-/** A hash on the landing page; on other pages a path with a hash. */
+/** Link to a section of the landing page: only a hash on the landing page, and a path with a hash on other pages. */
 function sectionHref(id: string, path: string): string {
 	if (path === '/') return `#${id}`;
 	return id === 'home' ? '/' : `/#${id}`;

@@ -1,4 +1,4 @@
-/** Links to the chapters of the maternity page, and to the sections of the current one. `follow-sections.ts` marks the section in view. */
+/** Links to the chapters of the maternity page, and to the sections of the current chapter. `follow-sections.ts` marks the section in view. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { chaptersIn } from '../content/maternity-sections.ts';

@@ -1,4 +1,4 @@
-/** A section of a chapter under its heading. It is no landmark, because fourteen more would make landmarks useless. */
+/** A section of a chapter, with a heading. The section is no landmark, because fourteen more landmarks would make all of them useless. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
@@ -7,7 +7,7 @@ import { sectionTitle } from '../content/maternity-sections.ts';
 interface SectionProps {
 	id: string;
 	language?: Language;
-	/** Level 2 if it follows the comparison, whose heading has that level. */
+	/** Level of the section's heading: `h2` if the section follows the comparison, whose heading has level 2. */
 	level?: 'h2' | 'h3';
 	children: ReactNode;
 }

@@ -13,7 +13,7 @@ export function adoptStyles(root: ShadowRoot): void {
 	else root.adoptedStyleSheets = [sheetFor(root.ownerDocument)];
 }
 
-/** A constructed stylesheet can be adopted only in its own document; an element may move into a frame's. */
+/** A constructed stylesheet can be adopted only in its own document, but an element may move into the document of a frame. */
 function sheetFor(document: Document): CSSStyleSheet {
 	let sheet = sheets.get(document);
 	if (!sheet) {
@@ -37,7 +37,7 @@ function devCss(): string {
 	const styles = document.querySelectorAll<HTMLStyleElement>(
 		'style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]',
 	);
-	// The built script does not style the page, so these must not either.
+	// The built script does not style the page, so these style sheets must not style it either.
 	for (const style of styles) style.media = 'not all';
 	return Array.from(styles, (style) => style.textContent).join('\n');
 }
