@@ -1,4 +1,4 @@
-/** Breadcrumb from Home to the current page; the structured data repeats it. */
+/** Breadcrumb from Home to the current page; the structured data repeats the breadcrumb. */
 
 import { pageMetadata, parentOf } from '../render/head/page-metadata.ts';
 import type { PageName } from '../routes.ts';

@@ -111,7 +111,7 @@ function Navigation({ path, language, classes: [main, other] = [] }: MenuProps &
 	);
 }
 
-/** Links to the pages in each language, by its native name. */
+/** Links to the page in each language. Each link is the language's native name. */
 function LanguageLinks({ current }: { current: Language }) {
 	return (
 		<ul>

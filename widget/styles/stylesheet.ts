@@ -7,7 +7,7 @@ declare const css: string;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Styles a shadow root without a `<style>` element, which the host page's CSP could block. */
+/** Styles a shadow root without a `<style>` element, which the CSP of a partner's page could block. */
 export function adoptStyles(root: ShadowRoot): void {
 	if (import.meta.env.DEV) mirrorDevStyles(root);
 	else root.adoptedStyleSheets = [sheetFor(root.ownerDocument)];
@@ -24,7 +24,7 @@ function sheetFor(document: Document): CSSStyleSheet {
 	return sheet;
 }
 
-/** The Vite dev server puts each CSS file into the page's head; this copies them into the widget, also after edits. */
+/** The Vite dev server puts each CSS file into the page's head; this function copies the files into the widget, also after edits. */
 function mirrorDevStyles(root: ShadowRoot): void {
 	const sheet = new CSSStyleSheet();
 	const mirror = () => sheet.replaceSync(devCss());
