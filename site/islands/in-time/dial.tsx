@@ -20,10 +20,10 @@ export function Dial() {
 			<circle className="dial-ticks" r={bandRadius + 4} pathLength={weeks} transform="rotate(-90)" />
 			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
 			<circle className="dial-card" r={numberRadius - 14} />
-			{/* The needle is the rhombus of the brand's logo. Its northern half is filled, and longer, so that it reaches the weeks. */}
+			{/* The needle is the rhombus of the brand's logo. Only the half that points at the week is filled. */}
 			<g className="dial-needle">
-				<path className="dial-north" d="M0 -81L20.5 0h-41z" />
-				<path className="dial-south" d="M-20.5 0L0 52 20.5 0" />
+				<path className="dial-north" d="M0 -80L31.5 0h-63z" />
+				<path className="dial-south" d="M-31.5 0L0 80 31.5 0" />
 			</g>
 			{[10, from, 20, 30, to, weeks].map((week) => (
 				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
