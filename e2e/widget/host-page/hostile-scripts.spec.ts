@@ -209,3 +209,20 @@ test.describe('by touch', () => {
 		await expect(email).toBeFocused();
 	});
 });
+
+test('sends the enquiry again when a service worker answered it with a stored page', async ({ page, host, form }) => {
+	await host.open('show="form"');
+	await fillIn(form);
+	// A stored response keeps its own address.
+	await page.evaluate(async () => {
+		const stored = await caches.open('offline');
+		await stored.add(location.href);
+		const { fetch } = window;
+		window.fetch = async () => {
+			window.fetch = fetch;
+			return (await stored.match(location.href)) as Response;
+		};
+	});
+	await send(form);
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+});

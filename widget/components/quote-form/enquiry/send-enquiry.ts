@@ -68,8 +68,7 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	// Combines two signals without `AbortSignal.any()`, which needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
-	signal.addEventListener('abort', end);
-	AbortSignal.timeout(attemptTimeoutMs).onabort = end;
+	pause(attemptTimeoutMs, signal).then(end, end);
 	if (!endpoint) throw new EnquiryFailure('endpoint', false);
 	const response = await fetch(endpoint, {
 		method: 'POST',
@@ -78,7 +77,7 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 		body,
 		signal: attempt.signal,
 	});
-	const { ok, status, url } = response;
+	const { ok, status } = response;
 	if (ok) {
 		const receipt = await readJson<EnquiryReceipt>(response);
 		// A response without a reference does not confirm that the enquiry was stored.
@@ -87,8 +86,9 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	// Unlike `location.origin`, `origin` is "null" in a sandboxed page, and in a `srcdoc` frame it is the surrounding page's origin.
 	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
-	// Our own service sends a receipt with each success, so a success without a receipt must come from a proxy.
-	const isFromProxy = ok && url.startsWith(`${scriptOrigin}/`);
+	// Our own service sends a receipt with each success, so a success without a receipt must come from a proxy or a service
+	// worker. The response's `url` may then be that of a stored page.
+	const isFromProxy = ok && endpoint.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,
 		isFromProxy || status === 408 || status === 429 || status >= 500,
