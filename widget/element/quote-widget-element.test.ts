@@ -581,6 +581,16 @@ test('mistakes in attributes, of elements and of dialog buttons, are reported in
 	]);
 });
 
+test('renders where a page closes every shadow root', async () => {
+	const attach = Element.prototype.attachShadow;
+	const attached = vi.spyOn(Element.prototype, 'attachShadow').mockImplementation(function (this: Element, init) {
+		return attach.call(this, { ...init, mode: 'closed' });
+	});
+	const element = await open('show="form"');
+	expect(attached.mock.results[0]?.value.querySelector('form')).toBeInstanceOf(HTMLFormElement);
+	expect(element.values).toMatchObject({ name: '' });
+});
+
 test('keeps working after being in a document without a window', async () => {
 	const element = await open('show="form"');
 	document.implementation.createHTMLDocument('').body.append(element);

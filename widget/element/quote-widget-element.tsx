@@ -23,8 +23,17 @@ const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
 
+const fields = 'input, select, option, textarea';
+/** Elements in which clicks are stopped: a page that prevents clicks would untick boxes. Analytics still see clicks on buttons. */
+const clickable = `${fields}, label, summary`;
+/** Elements in which touches are stopped: a page that prevents touches, as iScroll does, would prevent the clicks after them. */
+const tappable = `${clickable}, a, button`;
+
 /** Events that are stopped in fields. Their target would be the shadow host, so a page's hotkeys and copy protection would act as if outside a field. */
-const fieldEvents = ['keydown', 'keypress', 'keyup', 'mousedown', 'touchstart', 'paste', 'selectstart', 'contextmenu'];
+const fieldEvents = [
+	...['beforeinput', 'contextmenu', 'copy', 'cut', 'keydown'],
+	...['keypress', 'keyup', 'mousedown', 'paste', 'selectstart'],
+];
 
 /** A server has no `HTMLElement`, but importing the module must still work. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -69,6 +78,11 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
 export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
+	/**
+	 * Stored, because scripts of the page may close every shadow root, and `shadowRoot` is then null. No registry, because the
+	 * shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
+	 */
+	readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
 	#options = this.#readOptions();
@@ -89,10 +103,21 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
-		// No registry, because the shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
-		const root = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-		for (const type of fieldEvents) root.addEventListener(type, stopFieldEvent);
-		ignoreSecondTaps(root);
+		this.#stop(fieldEvents, fields);
+		this.#stop(['click'], clickable);
+		this.#stop(['touchstart', 'touchend'], tappable);
+		ignoreSecondTaps(this.#shadow);
+	}
+
+	/** Stops events in these elements. The page receives all other events, such as a press outside a menu of the page, which closes the menu. */
+	#stop(types: string[], elements: string): void {
+		const stop = (event: Event) => {
+			// `selectstart` targets a text node, which has no `closest()`.
+			const isInside = (event.target as Partial<Element>).closest?.(elements);
+			// Partners' pages need Tab for focus traps, and Escape for dialogs.
+			if (isInside && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
+		};
+		for (const type of types) this.#shadow.addEventListener(type, stop);
 	}
 
 	connectedCallback(): void {
@@ -186,10 +211,6 @@ export class QuoteWidgetElement extends ElementBase {
 	/** @internal Hotkey scripts check whether the event target is editable. They see only the shadow host, so the host answers for the focused field. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
-	}
-
-	get #shadow(): ShadowRoot {
-		return this.shadowRoot as ShadowRoot;
 	}
 
 	get #form(): HTMLFormElement | null {
@@ -313,14 +334,6 @@ reflectAttributes(QuoteWidgetElement.prototype);
 function hydrateLater(hydrate: () => void): void {
 	waitingForHydration.push(hydrate);
 	setTimeout(() => waitingForHydration.pop()?.());
-}
-
-/** Stops events in fields. The page receives all other events, such as a press outside a menu of the page, which closes the menu. */
-function stopFieldEvent(event: Event): void {
-	// `selectstart` targets a text node, which has no `matches()`.
-	const isInField = (event.target as Partial<Element>).matches?.('input, select, option, textarea');
-	// Partners' pages need Tab for focus traps, and Escape for dialogs.
-	if (isInField && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
 }
 
 export interface QuoteWidgetElement extends ReflectedProperties {}

@@ -1,7 +1,14 @@
 /** End-to-end tests of host pages with interfering scripts: the widget works, and does not interfere with them. */
 
-import { labels, outcomeCopy, title, toasts } from '../../../shared/content/words/en/form-copy.ts';
-import { fillIn, send } from '../../testing/visitor.ts';
+import {
+	dueDateCopy,
+	labels,
+	outcomeCopy,
+	pregnancyTypeLabels,
+	title,
+	toasts,
+} from '../../../shared/content/words/en/form-copy.ts';
+import { fillIn, send, submitButton } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
 const hostileScript = `
@@ -160,54 +167,66 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 		await expect(form.getByLabel(labels.email)).toHaveValue('');
 	});
 
-/** Simulates a plug-in against copying: it prevents presses and pastes, except on elements with a field's tag name. */
-const copyProtection = `<script>
-	const isField = ({ target }) => /INPUT|TEXTAREA|SELECT|OPTION/.test(target.tagName) || target.isContentEditable;
-	for (const type of ['mousedown', 'paste', 'selectstart', 'contextmenu']) document['on' + type] = isField;
-	document.addEventListener('touchstart', (event) => isField(event) || event.preventDefault(), { passive: false });
-	window.pressed = 0;
-	document.addEventListener('mousedown', () => pressed++);
+/** Simulates plug-ins against copying and libraries such as iScroll: they prevent these events outside elements with the tag of a control. */
+const preventOutsideControls = (...types: string[]) => `<script>
+	for (const type of ${JSON.stringify(types)}) document.addEventListener(type, (event) => {
+		if (!/^(INPUT|TEXTAREA|SELECT|OPTION|LABEL|BUTTON|A|SUMMARY)$/.test(event.target.tagName)) event.preventDefault();
+	}, { passive: false });
+	window.pressed = [];
+	for (const type of ['mousedown', 'click']) document.addEventListener(type, () => pressed.push(type));
 </script>`;
 
-test('fields can be used on a page that prevents presses and pastes outside field elements', async ({
+test('fields can be used on a page that prevents presses, typing and copying outside them', async ({
 	page,
 	host,
 	form,
 }) => {
-	await host.open('show="form"', { head: copyProtection });
+	const copying = ['copy', 'cut', 'paste', 'selectstart', 'contextmenu'];
+	await host.open('show="form"', { head: preventOutsideControls('mousedown', 'click', 'beforeinput', ...copying) });
 	const name = form.getByLabel(labels.name, { exact: true });
 	await name.click();
 	await expect(name).toBeFocused();
 	await name.pressSequentially('Mei');
 	await name.press('ControlOrMeta+a');
-	await name.press('ControlOrMeta+c');
+	await name.press('ControlOrMeta+x');
+	await expect(name).toHaveValue('');
 	const notes = form.getByLabel(labels.additionalInfo);
 	await notes.fill('');
 	await notes.click();
 	await expect(notes).toBeFocused();
 	await notes.press('ControlOrMeta+v');
 	await expect(notes).toHaveValue('Mei');
-	for (const type of ['selectstart', 'contextmenu']) {
+	for (const type of copying) {
 		const isLeft = await name.evaluate(
 			(field, type) => field.dispatchEvent(new Event(type, { bubbles: true, composed: true, cancelable: true })),
 			type,
 		);
 		expect(isLeft, type).toBe(true);
 	}
-	expect(await page.evaluate('pressed'), 'presses in fields').toBe(0);
+	await form.getByLabel(pregnancyTypeLabels['multiple-natural']).click();
+	await expect(form.getByLabel(pregnancyTypeLabels['multiple-natural'])).toBeChecked();
+	expect(await page.evaluate('pressed'), 'presses in fields').toEqual([]);
 	await form.getByRole('heading', { name: title }).click();
-	expect(await page.evaluate('pressed'), 'a press beside them').toBe(1);
+	expect(await page.evaluate('pressed'), 'a press beside them').toEqual(['mousedown', 'click']);
 });
 
 test.describe('by touch', () => {
 	test.use({ hasTouch: true });
 
-	test('fields can be used on a page that prevents touches', async ({ host, form }) => {
-		await host.open('show="form"', { head: copyProtection });
-		const email = form.getByLabel(labels.email);
-		await email.tap();
-		await expect(email).toBeFocused();
-	});
+	for (const type of ['touchstart', 'touchend', 'click'])
+		test(`an enquiry can be sent on a page that prevents ${type} outside controls`, async ({ page, host, form }) => {
+			await host.open('show="form"', { head: preventOutsideControls(type) });
+			const email = form.getByLabel(labels.email);
+			await email.tap();
+			await expect(email).toBeFocused();
+			await form.getByText(pregnancyTypeLabels['multiple-natural']).tap();
+			await expect(form.getByLabel(pregnancyTypeLabels['multiple-natural'])).toBeChecked();
+			await form.getByText(dueDateCopy.open).tap();
+			await expect(form.getByLabel(dueDateCopy.label)).toBeVisible();
+			await fillIn(form);
+			await submitButton(form).tap();
+			await expect(page.getByText(toasts.success.title)).toBeVisible();
+		});
 });
 
 test('sends the enquiry again when a service worker answered it with a stored page', async ({ page, host, form }) => {
