@@ -10,7 +10,7 @@ async function isReady() {
 	try {
 		process.kill(Number(MAINPID), 0);
 	} catch (error) {
-		// In its first moments the process is still root's.
+		// Until systemd has switched the service to its own user, the process belongs to root, and signalling it fails.
 		if (error.code !== 'EPERM') throw error;
 	}
 	// systemd holds the port: once the service has ended, nobody answers.

@@ -32,7 +32,10 @@ function asCidr(network: string): string {
 	return `${network}/${ipaddr.parse(network).kind() === 'ipv4' ? 32 : 128}`;
 }
 
-/** A proxy on this machine also connects from loopback, but adds a forwarding header to requests from outside. */
+/**
+ * True if the client's address is in an allowed network. A proxy on this machine connects from loopback as a local client does:
+ * a request with a forwarding header is refused if its address is still the proxy's own.
+ */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
 	// Prevents DNS rebinding: another site's name could resolve to this server, and a page of that site could read the answer.
 	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;

@@ -28,7 +28,7 @@ export interface Expired {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Limit by which the purge's trusted time may advance in a day. */
+/** The most that the purge's own date may move towards the clock's time in one day (decision 40). */
 const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
 

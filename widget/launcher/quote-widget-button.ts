@@ -17,7 +17,7 @@ declare const attributeList: string;
 
 type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
-/** Matches any element, even an element that the keyboard cannot reach. */
+/** Openers: marked elements of any kind, not only buttons and links, so also elements that cannot take focus. */
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 

@@ -4,7 +4,7 @@ import { lowTargets } from '../../testing/low-targets.ts';
 import { send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-// Uses touch, because the links of the error summary are lower with a mouse.
+// Emulates touch, because with a mouse the links of the error summary may be less than 44 pixels high.
 test.use({ hasTouch: true, isMobile: true });
 
 // Clauses: wcag 1.4.11 2.4.7 2.5.8

@@ -11,7 +11,7 @@ const names = [
 	...['paper', 'band', 'ink', 'accent', 'on-accent', 'accent-more-contrast', 'clay', 'danger', 'success', 'focus'],
 ].map((name) => `--${name}`);
 
-/** A mix of colours needs two passes: one inserts the colours, one reads the result. A mix of mixes needs four. */
+/** The first pass reads plain colours. Each level of mixing needs two more: one inserts the colours, one reads the result. */
 const passes = 5;
 
 /** Style sheets that mix further colours from the brand's. */

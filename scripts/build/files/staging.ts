@@ -45,8 +45,8 @@ function placeOf(entry: string): string {
 }
 
 /**
- * Copies earlier builds of the widget, in folders named by their hash. Their modification times are kept, because
- * `deploy/prune-widget.mjs` reads from them when a build became current. A build that becomes current again gets a new time.
+ * Copies earlier builds of the widget, in folders named by their hash. Their modification times are kept: they tell
+ * `deploy/prune-widget.mjs` when each build became current. A build that becomes current again gets a new time.
  */
 function copyEarlierWidgets(): void {
 	const earlier = join('dist', copies);

@@ -18,7 +18,7 @@ export const purge: Command = {
 	},
 };
 
-/** Reads a number of days, up to the maximum of RETENTION_DAYS. 0 purges everything. */
+/** Reads a number of days, from 0 (purges everything) to the largest value that RETENTION_DAYS allows. */
 function readDays(value: unknown): number | undefined {
 	if (value === undefined) return undefined;
 	const days = /^\d{1,5}$/.test(String(value)) ? Number(value) : Number.NaN;
