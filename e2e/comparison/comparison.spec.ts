@@ -14,7 +14,7 @@ const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' 
 
 const pages = [{ language: 'en', path: '/maternity' }, ...languagePages] as const;
 const narrow = [320, 360];
-const wide = [1024, 1440];
+const wide = [1200, 1440];
 
 /** Expects every value to fit into its cell, and every cell into the window. */
 async function expectValuesToFit(cells: Locator): Promise<void> {

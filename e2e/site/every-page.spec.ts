@@ -141,7 +141,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 // Each limit includes a margin of 60 bytes: the scripts contain hashes of the sources, which compress differently after each change.
 test('the widget’s files stay within their bytes', async ({ request }) => {
 	for (const [script, limit] of [
-		['quote-widget.js', 28_330],
+		['quote-widget.js', 28_400],
 		['quote-widget.zh-Hans.js', 29_820],
 		['quote-widget.ms.js', 29_250],
 		['quote-widget.ta.js', 31_240],
