@@ -19,7 +19,7 @@ test('plans, form, answers, initial results of the tools, and the partner’s li
 	for (const term of Object.values(planTerms)) await expect(page.locator('#compare').getByText(term)).toBeVisible();
 	for (const [, answer] of Object.values(faq)) await expect(page.getByText(answer)).toBeVisible();
 	await expect(formIn(page)).toBeVisible();
-	await expect(page.getByText('You can apply for these plans from week 13 to week 36.')).toBeVisible();
+	await expect(page.getByText('From week 13 to week 36 is when you can apply for these plans.')).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	const premium = sectionIn(page, 'Premium and value');
 	await expect(premium.getByText('for the diagnosis and 7 days at S$5,000 assured')).toBeVisible();
