@@ -29,9 +29,17 @@ export async function* paginate<Row>(
 	size: number,
 	read: (last: Row | undefined) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
+	for await (const page of readPages(size, read)) yield* page;
+}
+
+/** Like `paginate`, but yields whole pages. The last page may be empty. */
+export async function* readPages<Row>(
+	size: number,
+	read: (last: Row | undefined) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
 	let page: Row[] | undefined;
 	do {
 		page = await read(page?.at(-1));
-		yield* page;
+		yield page;
 	} while (page.length === size);
 }

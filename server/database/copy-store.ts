@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
+import { readPages } from './batching.ts';
 import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { Tables } from './tables.ts';
@@ -89,11 +90,9 @@ async function copyTable(
 	const { copied_table, last_key } = await there.selectFrom('unfinished_copy').selectAll().executeTakeFirstOrThrow();
 	if (String(copied_table) > table) return;
 	let last: Row[string] = copied_table === table ? JSON.parse(String(last_key)) : null;
-	for (let isLast = false; !isLast; ) {
-		const rows = await readPage(here, table, key, last);
+	for await (const rows of pagesOf(here, table, key, last)) {
 		const isFirst = last === null;
 		last = rows.at(-1)?.[key] ?? last;
-		isLast = rows.length < pageSize;
 		const place = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
 			// A new store already has rows in its one-row tables, so the copied rows replace these.
@@ -105,22 +104,22 @@ async function copyTable(
 	}
 }
 
-function readPage(db: AnyTables, table: string, key: string, last: Row[string]): Promise<Row[]> {
-	const page = db.selectFrom(table).selectAll().orderBy(key).limit(pageSize);
-	return (last === null ? page : page.where(key, '>', last)).execute();
+/** Reads a table's rows in the order of the key, from the first row after `last`. */
+function pagesOf(db: AnyTables, table: string, key: string, last: Row[string] = null): AsyncGenerator<Row[]> {
+	const rows = db.selectFrom(table).selectAll().orderBy(key).limit(pageSize);
+	return readPages<Row>(pageSize, (row) => {
+		const after = row?.[key] ?? last;
+		return (after === null ? rows : rows.where(key, '>', after)).execute();
+	});
 }
 
 /** True if the table has equal rows in both stores. Looks up copies by key, because the engines may sort keys differently. */
 async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
-	let last: Row[string] = null;
-	for (let isLast = false; !isLast; ) {
-		const rows = await readPage(here, table, key, last);
+	for await (const rows of pagesOf(here, table, key)) {
 		const keys = rows.map((row) => row[key] ?? null);
 		const copies = keys.length > 0 ? await there.selectFrom(table).selectAll().where(key, 'in', keys).execute() : [];
 		const byKey = new Map(copies.map((copy) => [copy[key], copy]));
 		if (rows.some((row) => !isDeepStrictEqual({ ...byKey.get(row[key] ?? null) }, { ...row }))) return false;
-		last = keys.at(-1) ?? last;
-		isLast = rows.length < pageSize;
 	}
 	return true;
 }
