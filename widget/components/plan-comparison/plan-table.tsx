@@ -3,7 +3,15 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: in narrow containers its `display` takes the native roles away.
 
 import type { ReactNode } from 'react';
-import * as comparisonCopy from '#words/comparison-copy.ts';
+import {
+	askForSum,
+	benefitInDollars,
+	bestValue,
+	caption,
+	planLabels,
+	planTerms,
+	premiumBasis,
+} from '#words/comparison-copy.ts';
 import { formatDollars } from '../../../shared/content/figures/money.ts';
 import type { RankedField } from '../../../shared/content/plans/compare-plans.ts';
 import { bestPlanIds, recommendedPlanId } from '../../../shared/content/plans/compared-plans.ts';
@@ -12,8 +20,8 @@ import { dailyBenefit, isPremiumKnown, type Plan, type PlanField, plans } from '
 import { keyedText } from '../text/keyed-text.tsx';
 import { Tooltip, TooltipText } from '../tooltip/tooltip.tsx';
 
-const [, ...fields] = Object.keys(comparisonCopy.planLabels) as PlanField[];
-const explainedFields = Object.keys(comparisonCopy.planTerms) as (keyof typeof comparisonCopy.planTerms)[];
+const [, ...fields] = Object.keys(planLabels) as PlanField[];
+const explainedFields = Object.keys(planTerms) as (keyof typeof planTerms)[];
 
 const explanationId = (field: string) => `about-${field}`;
 const columnClass = ({ id }: Plan) => (id === recommendedPlanId ? 'recommended' : undefined);
@@ -22,11 +30,11 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 	return (
 		<>
 			<table role="table">
-				<caption>{comparisonCopy.caption}</caption>
+				<caption>{caption}</caption>
 				<thead role="rowgroup">
 					<tr role="row">
 						<th role="rowheader" scope="row">
-							{comparisonCopy.planLabels.name}
+							{planLabels.name}
 						</th>
 						{plans.map((plan) => (
 							<th key={plan.id} role="columnheader" scope="col" className={columnClass(plan)}>
@@ -51,12 +59,7 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 				</tbody>
 			</table>
 			{explainedFields.map((field) => (
-				<TooltipText
-					key={field}
-					id={explanationId(field)}
-					label={comparisonCopy.planLabels[field]}
-					text={comparisonCopy.planTerms[field]}
-				/>
+				<TooltipText key={field} id={explanationId(field)} label={planLabels[field]} text={planTerms[field]} />
 			))}
 		</>
 	);
@@ -67,19 +70,11 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
 	return (
 		<>
-			{field in comparisonCopy.planTerms ? (
-				<Tooltip label={comparisonCopy.planLabels[field]} textId={explanationId(field)} />
-			) : (
-				comparisonCopy.planLabels[field]
-			)}
+			{field in planTerms ? <Tooltip label={planLabels[field]} textId={explanationId(field)} /> : planLabels[field]}
 			{field === 'premium' && (
 				<span className="aside">
 					{' '}
-					{keyedText(
-						isPremiumKnown(sumAssured)
-							? comparisonCopy.premiumBasis
-							: comparisonCopy.askForSum(formatDollars(sumAssured)),
-					)}
+					{keyedText(isPremiumKnown(sumAssured) ? premiumBasis : askForSum(formatDollars(sumAssured)))}
 				</span>
 			)}
 		</>
@@ -93,20 +88,20 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 		<>
 			{bestPlanIds[ranked]?.includes(plan.id) ? (
 				<b>
-					{value} <span className="visually-hidden">{comparisonCopy.bestValue[ranked]}</span>
+					{value} <span className="visually-hidden">{bestValue[ranked]}</span>
 				</b>
 			) : (
 				value
 			)}
 			{field === 'dailyHospitalisation' && (
-				<span className="aside"> {keyedText(benefitInDollars(plan, sumAssured))}</span>
+				<span className="aside"> {keyedText(dailyBenefitInDollars(plan, sumAssured))}</span>
 			)}
 		</>
 	);
 }
 
 /** Daily benefit in dollars, such as `S$100 a day, S$3,000 for 30 days`. */
-function benefitInDollars(plan: Plan, sumAssured: number): string {
+function dailyBenefitInDollars(plan: Plan, sumAssured: number): string {
 	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return comparisonCopy.benefitInDollars(formatDollars(perDay), formatDollars(longestStay));
+	return benefitInDollars(formatDollars(perDay), formatDollars(longestStay));
 }
