@@ -7,6 +7,7 @@ import { formatDollars, formatPremium } from '../../shared/content/figures/money
 import { plans } from '../../shared/content/plans/plans.ts';
 import { errorSummaryTitle, title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
+import { firstScreens } from '../testing/first-screens.ts';
 import { sectionIn } from '../testing/site-pages.ts';
 import { formIn, send } from '../testing/visitor.ts';
 
@@ -24,15 +25,10 @@ test('the four premiums and both buttons are on the first screen, in every langu
 		await expect(prices).toHaveText(plans.map(({ name, premium }) => new RegExp(`^${name} .*${premium}`)));
 		const buttons = hero.locator('.hero-text .button');
 		await expect(buttons).toHaveCount(2);
-		for (const [width, height] of [
-			[320, 800],
-			[360, 800],
-			[768, 1024],
-			[1440, 900],
-		] as const) {
-			await page.setViewportSize({ width, height });
+		for (const screen of firstScreens) {
+			await page.setViewportSize(screen);
 			for (const part of [...(await prices.all()), ...(await buttons.all())])
-				await expect(part, `${path} at ${width}`).toBeInViewport({ ratio: 1 });
+				await expect(part, `${path} at ${screen.width}`).toBeInViewport({ ratio: 1 });
 		}
 	}
 });

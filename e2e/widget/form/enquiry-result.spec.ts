@@ -5,6 +5,7 @@ import { languages } from '../../../shared/content/languages.ts';
 import { dismiss, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { words } from '../../../shared/content/words/words.ts';
 import { boxOf } from '../../testing/boxes.ts';
+import { firstScreens } from '../../testing/first-screens.ts';
 import { stopClock } from '../../testing/stop-clock.ts';
 import { fillIn, send, submitButton } from '../../testing/visitor.ts';
 import { expect, snippet, test } from '../host-test.ts';
@@ -53,13 +54,8 @@ for (const language of languages)
 		const receivedAt = '2026-11-24T00:00:00Z';
 		const stored = { reference: '0WHSN-32CTB-VN4P', receivedAt, enquiryUrl: `${host.product}/enquiry?reference=0` };
 		await page.route('**/api/enquiries', (route) => route.fulfill({ status: 201, json: stored }));
-		for (const [width, height] of [
-			[320, 800],
-			[360, 800],
-			[768, 1024],
-			[1440, 900],
-		] as const) {
-			await page.setViewportSize({ width, height });
+		for (const screen of firstScreens) {
+			await page.setViewportSize(screen);
 			await page.goto(host.publish({ body: snippet(script, 'show="form"') }));
 			const form = page.getByRole('form', { name: formCopy.title });
 			await fillIn(form);
@@ -69,9 +65,9 @@ for (const language of languages)
 			const time = receipt.locator('b');
 			const link = receipt.locator(`[href="${stored.enquiryUrl}"]`);
 			for (const part of [receipt, receipt.getByText(stored.reference), time, link])
-				await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+				await expect(part, `${screen.width} × ${screen.height}`).toBeInViewport({ ratio: 1 });
 			const title = form.getByRole('heading', { name: formCopy.title });
-			await expect(title, `${width} × ${height}`).toBeInViewport({ ratio: 1 });
+			await expect(title, `${screen.width} × ${screen.height}`).toBeInViewport({ ratio: 1 });
 			expect((await boxOf(title)).top).toBeGreaterThan((await boxOf(receipt)).bottom);
 			await expect(form.getByLabel(formCopy.labels.name, { exact: true })).toHaveValue('');
 			await expect(form.locator('[part=counter]')).toHaveText('0/600');

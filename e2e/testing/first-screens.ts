@@ -1,0 +1,7 @@
+/** Windows, in CSS pixels, in which tests expect the most important parts of a page to be in view: two phones, a tablet, a desk. */
+export const firstScreens = [
+	{ width: 320, height: 800 },
+	{ width: 360, height: 800 },
+	{ width: 768, height: 1024 },
+	{ width: 1440, height: 900 },
+] as const;
