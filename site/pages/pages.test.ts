@@ -257,7 +257,10 @@ const parts: readonly Part[] = [
 	['/maternity #special-circumstances', ['IVF or IUI', 'Twins or more', 'Gestational diabetes']],
 	[
 		'/maternity #how-to-apply',
-		['Send the form', 'Register of Representatives'],
+		[
+			...['call as well', 'Send the form', 'Register of Representatives'],
+			'Never pay an adviser, and never us. MediSave cannot be used.',
+		],
 		['#quote', '#factors', registerOfRepresentatives],
 	],
 	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth']],

@@ -38,10 +38,10 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call.
+					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call as well.
 				</li>
 				<li>
-					<strong>Compare.</strong> Bundling and conditions first: see the <a href="#factors">key factors</a>.
+					<strong>Compare.</strong> Begin with the <a href="#factors">key factors</a>.
 				</li>
 				<li>
 					<strong>Ask.</strong> <a href="#quote">Send the form</a>.
@@ -51,8 +51,8 @@ export function HowToApply() {
 				</li>
 				<li>
 					<strong>Read, sign, pay the insurer.</strong> Check the adviser in the{' '}
-					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser or us. MediSave
-					cannot be used.
+					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser, and never us.
+					MediSave cannot be used.
 				</li>
 			</ol>
 		</Section>
