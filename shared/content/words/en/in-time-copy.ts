@@ -4,7 +4,8 @@ export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
 	/** Prerendered in the HTML, because the rule applies to every due date. */
-	rule: (from: number, to: number) => `From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
+	rule: (from: number, to: number) =>
+		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
