@@ -1,4 +1,4 @@
-/** Words of every language, for the service and the page renderer. The type check finds missing and surplus words. */
+/** Words of every language, for the service and the page renderer. The type check finds missing words, a test finds surplus words. */
 
 import type { Language } from '../languages.ts';
 import * as en from './en/words.ts';
@@ -6,23 +6,13 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** Type of every language's words: that of the English words, with texts widened to `string`. Identifiers keep literal types. */
-export type Words = Translation<typeof en>;
-
-type Translation<English> = English extends string
+/** The type of English words, with any text in place of an English text. */
+type Translated<English> = English extends string
 	? string
-	: English extends number | boolean
-		? English
-		: English extends (...parameters: infer Parameters) => infer Result
-			? (...parameters: Parameters) => Translation<Result>
-			: {
-					readonly [Name in keyof English]: Name extends 'id' | 'key' | 'value' | 'language'
-						? English[Name]
-						: Translation<English[Name]>;
-				};
+	: English extends (...parameters: infer Parameters) => infer Result
+		? (...parameters: Parameters) => Translated<Result>
+		: { readonly [Name in keyof English]: Translated<English[Name]> };
+
+export type Words = Translated<typeof en> & { readonly language: Language };
 
 export const words: Readonly<Record<Language, Words>> = { en, 'zh-Hans': zhHans, ms, ta };
-
-/** True if the language has no word that English lacks. */
-type AllOf<Other> = Words extends Translation<Other> ? true : false;
-true satisfies AllOf<typeof zhHans> & AllOf<typeof ms> & AllOf<typeof ta>;
