@@ -49,7 +49,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
 	/** Week filled in by the page. Undefined once the visitor selects another week. */
-	const filledWeek = state.filledWeek === state.selectedWeek ? state.filledWeek : undefined;
+	const filledWeek = state.filled?.week === state.selectedWeek ? state.selectedWeek : undefined;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
@@ -209,6 +209,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					errors={errors}
 					advice={state.advice}
 					live={state.live}
+					filled={state.filled}
 					sample={sample}
 					plan={plan}
 					onPlan={onChoosePlan}

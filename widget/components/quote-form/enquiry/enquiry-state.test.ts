@@ -33,7 +33,7 @@ test.each<[string, EnquiryAction[], object]>([
 	[
 		'the week that the due date filled in, and the one selected since',
 		[filled, { ...advised, week: '21' }],
-		{ filledWeek: '20', selectedWeek: '21' },
+		{ filled: { week: '20' }, selectedWeek: '21' },
 	],
 	['nothing announced before an answer', [advised], { live: 'off' }],
 	['advice announced after an answer', [{ type: 'answered' }, advised], { live: 'polite' }],

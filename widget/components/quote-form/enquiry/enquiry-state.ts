@@ -27,8 +27,8 @@ export interface EnquiryState extends Partial<Stored> {
 	fieldsKey: number;
 	/** True if a draft filled in the fields. */
 	isRestored: boolean;
-	/** Week calculated from a due date that the page filled in. */
-	filledWeek?: string | undefined;
+	/** What a draft or the page filled in last: a new object each time, with the week if it was calculated from a due date. */
+	filled?: { week: string | undefined };
 	/** Week selected when the form was last filled in or checked. */
 	selectedWeek?: string | undefined;
 }
@@ -69,7 +69,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 		case 'restored':
 			return { ...state, ...action.state };
 		case 'filled':
-			return { ...state, filledWeek: action.week, selectedWeek: action.week, live: 'off' };
+			return { ...state, filled: action, selectedWeek: action.week, live: 'off' };
 		case 'answered':
 			return { ...state, live: 'polite' };
 		case 'success': {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { charactersUsed, contactWays, labels } from '#words/form-copy.ts';
 import { words } from '../../../../shared/content/words/words.ts';
 import { AdditionalInfo } from './additional-info.tsx';
+import type { FieldStates } from './field.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
@@ -15,14 +16,16 @@ afterEach(() => {
 });
 
 function renderField() {
-	const field = (sample = '') => <AdditionalInfo sample={sample} errors={{}} advice={{}} live="polite" />;
+	const field = (sample = '', filled?: FieldStates['filled']) => (
+		<AdditionalInfo sample={sample} filled={filled} errors={{}} advice={{}} live="polite" />
+	);
 	const { rerender } = render(field());
 	const box = screen.getByLabelText<HTMLTextAreaElement>(labels.additionalInfo);
 	const type = (text: string) => fireEvent.input(box, { target: { value: text } });
 	/** Fills in the field as a draft or `prefill()` does. */
 	const fillIn = (text: string) => {
 		box.value = text;
-		rerender(field());
+		rerender(field('', { week: undefined }));
 	};
 	return { box, type, fillIn, offer: (sample: string) => rerender(field(sample)) };
 }

@@ -17,25 +17,29 @@ interface AdditionalInfoProps extends FieldStates {
 
 export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 	const box = useRef<HTMLTextAreaElement>(null);
-	const written = useRef(sample);
+	const shownSample = useRef(sample);
 	const [text, setText] = useState(sample);
 	const [isTyped, setTyped] = useState(false);
 	const lines = text ? text.split('\n') : [];
-	const count = (typed: boolean) => {
-		setText(box.current?.value ?? '');
-		setTyped(typed);
-	};
-	// Runs after every rendering, because a draft or `prefill()` changes the value without an input event.
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form changes the text; `onInput` handles typing.
 	useEffect(() => {
 		const area = box.current as HTMLTextAreaElement;
-		const old = written.current;
-		written.current = sample;
+		const oldSample = shownSample.current;
+		shownSample.current = sample;
 		// Hydration keeps the prerendered sample, which may name another plan.
-		if (area.defaultValue !== sample) area.defaultValue = sample;
+		area.defaultValue = sample;
 		// If lines were added below the unedited sample, only the sample is replaced.
-		if (old !== sample && area.value.startsWith(`${old}\n`)) write((sample + area.value.slice(old.length)).trimStart());
-		if (area.value !== text) count(false);
-	});
+		if (sample !== oldSample && area.value.startsWith(`${oldSample}\n`)) {
+			write((sample + area.value.slice(oldSample.length)).trimStart());
+		}
+		count(false);
+	}, [sample, states.filled]);
+
+	function count(typed: boolean) {
+		setText(box.current?.value ?? '');
+		setTyped(typed);
+	}
 
 	/** Adds the line, or removes it if the text contains it unchanged. */
 	function toggle(line: string) {

@@ -143,8 +143,8 @@ function PhoneField(states: FieldStates) {
 	const input = useRef<HTMLInputElement>(null);
 	const [hasCountryCode, setCountryCode] = useState(false);
 	const detectCountryCode = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
-	// Runs after every render, because a draft or `prefill()` changes the value without an input event.
-	useLayoutEffect(detectCountryCode);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the fields are filled in; `onInput` handles typing.
+	useLayoutEffect(detectCountryCode, [states.filled]);
 	return (
 		<Field name="mobilePhone" {...states} describedBy={hasCountryCode ? undefined : prefixId}>
 			{(control) => (

@@ -12,8 +12,8 @@ interface FieldTexts {
 	describedBy?: string | undefined;
 }
 
-/** Errors and advice keyed by field name. */
-export type FieldStates = Pick<EnquiryState, 'errors' | 'advice' | 'live'>;
+/** What the form knows about its fields: errors and advice are keyed by field name. */
+export type FieldStates = Pick<EnquiryState, 'errors' | 'advice' | 'live' | 'filled'>;
 
 interface ControlProps extends ControlStates {
 	id: string;
