@@ -47,7 +47,6 @@ export interface QuoteWidgetProps extends QuoteWidgetElementProps, Callbacks {}
 export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	const element = useRef<QuoteWidgetElement>(null);
 	const latest = useRef<Callbacks>(props);
-	const isReady = useRef(false);
 	useLayoutEffect(() => {
 		latest.current = props;
 	});
@@ -55,19 +54,14 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 	useLayoutEffect(() => {
 		const listening = new AbortController();
 		for (const [event, callback] of Object.entries(callbackOf)) {
-			const listener = (happened: Event) => {
-				if (callback === 'onReady') isReady.current = true;
-				latest.current[callback]?.(happened as never);
-			};
+			const listener = (happened: Event) => latest.current[callback]?.(happened as never);
 			element.current?.addEventListener(event, listener, { signal: listening.signal });
 		}
-		const timer = setTimeout(() => {
-			if (!isReady.current) repeatReady(element.current);
-		});
-		return () => {
-			clearTimeout(timer);
-			listening.abort();
-		};
+		// An element in server-rendered HTML may have been ready before React hydrated.
+		if (element.current?.isReady) {
+			element.current.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));
+		}
+		return () => listening.abort();
 	}, []);
 	const attach = useCallback(
 		(value: QuoteWidgetElement | null) => {
@@ -80,13 +74,6 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 
 	const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => !callbackNames.includes(name)));
 	return <quote-widget {...attributes} ref={attach} />;
-}
-
-/** An element in server-rendered HTML may have emitted `ready` before React hydrated. This function repeats the event for React, without bubbling. */
-function repeatReady(element: QuoteWidgetElement | null): void {
-	if (element?.shadowRoot?.querySelector('.quote-widget') && customElements.get('quote-widget')) {
-		element.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));
-	}
 }
 
 declare module 'react' {

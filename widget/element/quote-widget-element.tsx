@@ -83,6 +83,8 @@ export class QuoteWidgetElement extends ElementBase {
 	 * shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
 	 */
 	readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
+	/** @internal True since `quote-widget:ready`. */
+	isReady = false;
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
 	#options = this.#readOptions();
@@ -286,6 +288,7 @@ export class QuoteWidgetElement extends ElementBase {
 		}
 		queueMicrotask(() => {
 			if (!this.#options.endpoint) warnOnce('no endpoint: nothing is sent');
+			this.isReady = true;
 			this.#emit('quote-widget:ready', {});
 		});
 	}
