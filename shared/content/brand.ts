@@ -1,11 +1,11 @@
-/** The brand: who runs the site and how to reach them. An operator edits `brand.json` and the consent wording to rebrand it. */
+/** The brand: who runs the site and how to reach them. An operator replaces the values in `brand.json`. */
 
 import data from './brand.json' with { type: 'json' };
 import { phoneLink } from './phone-link.ts';
 
 export const brand = {
 	...data,
-	/** Public origin of the pages: PUBLIC_ORIGIN of the build or the running service, or the brand's own. */
+	/** Public origin of the pages: PUBLIC_ORIGIN of the build or of the running service, or else the `url` of `brand.json`. */
 	url: process.env.PUBLIC_ORIGIN || data.url,
 	phoneHref: /* @__PURE__ */ phoneLink(data.phone),
 };

@@ -18,9 +18,9 @@ export interface EnquiryReceipt {
 	reference: string;
 	/** ISO 8601, UTC. */
 	receivedAt: string;
-	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit both `replyBy` and `enquiryUrl`. */
+	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit `replyBy`. */
 	replyBy?: string;
-	/** Status page of the enquiry: a signed link without personal data. */
+	/** Status page of the enquiry: a signed link without personal data. Absent for test enquiries, and a partner's endpoint may omit it. */
 	enquiryUrl?: string;
 	/** Present for test enquiries, which are never delivered and are deleted after a day. */
 	test?: true;
@@ -28,7 +28,7 @@ export interface EnquiryReceipt {
 	warnings?: EnquiryWarning[];
 }
 
-/** `unknown-partner`: no partner with this id is registered. `outdated-figures`: the service has newer figures than the page. */
+/** `unknown-partner`: no partner with this id is registered. `outdated-figures`: the page's figures are old, and the service has others. */
 export type EnquiryWarning = 'unknown-partner' | 'outdated-figures';
 
 /** RFC 9457 `application/problem+json`. */
@@ -42,7 +42,7 @@ export interface Problem {
 }
 
 export interface WrongField {
-	/** Name of the field in the request. Visitors may not see this field. */
+	/** Name of the field in the request; not always a field that visitors see. */
 	field: string;
 	/** Tells the visitor how to correct the field. */
 	message: string;

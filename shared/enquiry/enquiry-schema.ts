@@ -14,7 +14,10 @@ import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from '
 
 /** Control characters other than tab and line breaks, and unpaired surrogates, which are not well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
-/** The HTML standard's pattern, but the domain needs a dot, and a last label of two or more characters that begins with a letter. */
+/**
+ * The HTML standard's pattern without its limit on a label's length. The domain needs a dot, and a last label of two or more
+ * characters that begins with a letter.
+ */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
 const optionalText = v.pipe(
@@ -78,7 +81,7 @@ export interface FieldError {
 
 type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
 
-/** Validates any object. Reports one message per field, in form order; a missing field counts as empty. */
+/** Validates any object. Reports one message per field, in form order. A missing answer counts as empty. */
 export function validateEnquiry(input: object): Validation {
 	return validate({ ...answerRules, ...sentRules }, input);
 }

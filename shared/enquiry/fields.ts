@@ -1,4 +1,4 @@
-/** Table of an enquiry's fields, from which form, rules, database rows, exports, mail and OpenAPI are derived. */
+/** Tables of an enquiry's fields. Form, database rows, exports, mail and OpenAPI are derived from them; the types check the rules. */
 
 export interface FormField {
 	/** Form control of the field, which determines the type of the value. */
@@ -7,7 +7,7 @@ export interface FormField {
 	isOptional?: true;
 }
 
-/** Fields of the form, in order. The words of each language have labels and hints under the same names. */
+/** Fields of the form, in order. The words of each language have the labels and hints under the same names. */
 export const formFields = {
 	name: { kind: 'text', autocomplete: 'name' },
 	/** `YYYY-MM-DD`. */
@@ -23,7 +23,7 @@ export const formFields = {
 	consent: { kind: 'consent' },
 } as const satisfies Record<string, FormField>;
 
-/** Fields that only the visitor answers. The page can also choose the plan, so the plan is in `columnFields`. */
+/** Fields stored together, encrypted. The plan is stored in a column (`columnFields`), because it is not personal. */
 export const { plan: _plan, ...answerFields } = formFields;
 
 export type FormFieldName = keyof typeof formFields;
@@ -62,7 +62,7 @@ export const columnFields = {
 	partnerTag: { column: 'partner_tag', isSent: true },
 	plan: { column: 'plan', isSent: true },
 	page: { column: 'page', isSent: true },
-	/** Version of the consent wording that the visitor saw; default: the current version. */
+	/** Version of the consent wording that the visitor saw; default: the current version in the form's language. */
 	consentVersion: { column: 'consent_version', isSent: true },
 	consentAt: { column: 'consent_at', isTime: true },
 	withdrawnAt: { column: 'withdrawn_at', isTime: true },
@@ -70,7 +70,7 @@ export const columnFields = {
 	answeredAt: { column: 'answered_at', isTime: true },
 	language: { column: 'language', isSent: true },
 	widgetVersion: { column: 'widget_version', isSent: true },
-	/** Verified origin of the page, from the browser's `Origin` header; `partner` and `page` are only claimed. */
+	/** Origin of the page, from the browser's `Origin` header. Scripts of a page can forge `partner` and `page`, but not this header. */
 	origin: { column: 'origin' },
 } as const satisfies Record<string, ColumnField>;
 

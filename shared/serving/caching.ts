@@ -2,7 +2,7 @@
 
 import type { HeaderValues } from './page-files.ts';
 
-/** For pages. A page's address never changes, so the browser has to ask on each visit whether its content has. */
+/** For pages. A page keeps its address when its content changes, so the browser has to revalidate the page on each visit. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 interface FileRule {

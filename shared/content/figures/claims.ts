@@ -19,7 +19,7 @@ export const claims = {
 
 /** Writes the claims as one line: counted claims with their counter and month, all others as the operator's own figures. */
 export function claimsLine(shown: readonly Claim[]): string {
-	// A number comes before its label (“50,000+ happy customers”), other values after it (“serving Singapore since 2020”).
+	// A number comes before its label (“50,000+ happy customers”), another value after its label (“serving Singapore since 2020”).
 	const format = ({ value, label }: Claim) => (/^\d/.test(value) ? `${value} ${label}` : `${label} ${value}`);
 	const own = shown.filter(({ countedBy }) => !countedBy).map(format);
 	const counted = shown

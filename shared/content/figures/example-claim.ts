@@ -5,7 +5,7 @@ import { dailyBenefit } from '../plans/plans.ts';
 import { sumAssured } from './figures.ts';
 import { formatDollars } from './money.ts';
 
-/** Nights in hospital: the article dates the stay from 7 to 14 April. */
+/** Paid days of the stay in hospital, which begins on 7 April in the article. */
 const days = 7;
 const percent = dailyPercents.at(-1) as number;
 const { perDay } = dailyBenefit({ dailyHospitalisation: percent }, sumAssured.minimum);

@@ -1,4 +1,4 @@
-/** Month in which a plan's figures were last checked, such as `2025-01`. It identifies the figures that a build shows. */
+/** Latest month in which the figures of any plan were checked, such as `2025-01`. The month identifies the figures of a build. */
 
 import { plans } from '../plans/plans.ts';
 

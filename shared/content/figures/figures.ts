@@ -1,4 +1,4 @@
-/** Market figures and product limits quoted on the pages and used by the widget's tools, from `figures.json`. Money is in Singapore dollars. */
+/** Market figures and product limits from `figures.json`, for texts, calculators and validation. Amounts are in Singapore dollars. */
 
 import figures from '../figures.json' with { type: 'json' };
 

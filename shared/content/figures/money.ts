@@ -10,7 +10,7 @@ export function formatDollars(dollars: number): string {
 	return `S$${withCommas(dollars.toFixed())}`;
 }
 
-/** Avoids `Intl.NumberFormat`: the first instance on a page blocks a phone for 50 ms. */
+/** Avoids `Intl.NumberFormat`, because creating its first instance on a page blocks a phone for 50 ms. */
 export function withCommas(number: string): string {
 	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

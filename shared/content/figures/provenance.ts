@@ -1,4 +1,4 @@
-/** Provenance of the figures: their sources, months of checks, and MAS registers. Names of sources are in `en/plan-summary.ts`. */
+/** Provenance of the figures: their sources, months of checks, and MAS registers. `plan-summary.ts` of each language names the sources. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';

@@ -3,7 +3,7 @@
 import type { Words } from '../words/words.ts';
 import { findPlan } from './plans.ts';
 
-/** @param id a plan's; empty or unknown if the visitor is not sure yet @param copy words in the reader's language */
+/** @param id a plan's id: empty if the visitor is not sure yet, unknown if the plan was withdrawn @param copy words in the reader's language */
 export function adviserQuestions(id: string, copy: Words['adviserQuestionCopy']): readonly string[] {
 	const plan = findPlan(id);
 	const { secondPolicy, definition, time, excluded, paid } = copy;

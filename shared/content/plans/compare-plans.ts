@@ -37,7 +37,7 @@ export interface ComparedPlans {
 	/** The plan that has the highest numbers of conditions and the highest daily benefit; undefined if no plan has all of these. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/** Plans with the best value of each field; empty if all plans have the same value. */
+	/** Plans with the best value of each field; none if all plans have the same value. Of premiums, only that of `lowestStandaloneId`. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 

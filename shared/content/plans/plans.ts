@@ -4,13 +4,13 @@ import * as figures from '../figures/figures.ts';
 import type { Language } from '../languages.ts';
 import data from '../plans.json' with { type: 'json' };
 
-/** `plan-1`, `plan-2`, …: it never changes, because links, embeds and stored enquiries refer to it. */
+/** `plan-1`, `plan-2`, …: a plan's id never changes, because links, embeds and stored enquiries contain the id. */
 export type PlanId = `plan-${number}`;
 
 export interface Plan {
 	readonly id: PlanId;
 	readonly name: string;
-	/** Empty if the plan's name includes the insurer. */
+	/** Name of the insurer; empty if the plan's name includes the insurer's. */
 	readonly insurer: string;
 	/** `Yes` if a whole-life or investment-linked policy must be bought with the plan. */
 	readonly bundlingRequired: 'Yes' | 'Not Required';
@@ -34,7 +34,7 @@ export const plans = data.plans as unknown as readonly [Plan, ...Plan[]];
 
 export const planIds = /* @__PURE__ */ plans.map(({ id }) => id) as [PlanId, ...PlanId[]];
 
-/** Plan ids accepted in an enquiry. Open pages and pinned copies of the widget still send withdrawn plans. */
+/** Plan ids accepted in an enquiry, also of withdrawn plans, because open pages and pinned copies of the widget still send them. */
 export function acceptedPlanIds(): readonly string[] {
 	return [...planIds, ...data.withdrawnPlanIds];
 }

@@ -18,7 +18,7 @@ interface SummaryWords {
 	readonly language: Language;
 	/** Separator between two sentences. */
 	readonly space: string;
-	/** Number words from one upwards. Higher numbers are written in digits. */
+	/** Number words from one upwards. Numbers beyond this list are written in digits. */
 	readonly numbers: readonly string[];
 	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
 }
@@ -59,8 +59,8 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// Cards mark the lowest premium, except the recommended plan's card, which has another mark. Only the plan with the most
-		// conditions can be recommended, so only this plan needs the sentence.
+		// Cards mark the lowest standalone premium, except the recommended plan's card, which has another mark. Only the plan with
+		// the most conditions can be recommended, so only this plan needs the sentence.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

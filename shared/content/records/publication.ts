@@ -1,4 +1,4 @@
-/** Obstacles to publication: example values, uncounted claims and unconfirmed wordings. */
+/** Obstacles to publication: example values, claims and figures without evidence, unconfirmed wordings, an old date of legal texts. */
 
 import { brand } from '../brand.ts';
 import confirmations from '../languages.json' with { type: 'json' };

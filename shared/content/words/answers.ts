@@ -1,11 +1,11 @@
-/** Values and limits of the form's answers, the same in every language. Their labels are in `en/form-copy.ts`. */
+/** Values and limits of the form's answers, the same in every language. `form-copy.ts` of each language has the labels. */
 
 import * as figures from '../figures/figures.ts';
 
 /** `NA`, then every week in which the plans take applications. */
 export const gestationalWeeks: readonly string[] = [
 	'NA',
-	// Not `Array.from`: on pages with Prototype.js or MooTools it ignores the mapping function.
+	// Not `Array.from`, because Prototype.js and MooTools replace `Array.from` by a function that ignores the mapping function.
 	...[...Array(figures.gestationalWeeks.to - figures.gestationalWeeks.from + 1)].map(
 		(_, index) => `${figures.gestationalWeeks.from + index}`,
 	),
@@ -32,7 +32,7 @@ export type PregnancyType = (typeof pregnancyTypes)[number];
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 
-/** Lengths in characters. */
+/** Lengths in UTF-16 code units; of additional information, in grapheme clusters (characters as people count them). */
 export const limits = {
 	nameMaximum: 200,
 	emailMaximum: 254,

@@ -1,4 +1,4 @@
-/** Words of every language, for the service and the page renderer. The type check finds missing words, a test finds surplus words. */
+/** Words of every language, for the service, the build and the site. The type check finds missing words, a test surplus words. */
 
 import type { Language } from '../languages.ts';
 import * as en from './en/words.ts';

@@ -1,4 +1,4 @@
-/** Mobile numbers: stored as typed, and converted to E.164 if they are unambiguous. */
+/** Converts mobile numbers to E.164 if they are unambiguous, and detects those that look mistyped. */
 
 /**
  * `8123 4567`, `+65 8123-4567`, `0065 8123 4567` → `+6581234567`; `+44 7911 123456` → `+447911123456`.

@@ -54,12 +54,12 @@ export const recommended = 'Recommended by our rule';
 /** Explains “Recommended by our rule”: in its tooltip, and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
-/** Announced when the focus moves to the form. The sentence names the plan, because the plan's card is no longer in view. */
+/** Announced when the visitor chooses a plan, and shown above the fields, because the plan's card is then out of view. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
-/** Shown after the label of a premium. */
+/** Shown after the label of the row of premiums. */
 export const premiumBasis = `at ${minimum}`;
-/** Replaces `premiumBasis` if another sum assured is selected. */
+/** If another sum assured is selected, replaces `premiumBasis` and is shown on each card. */
 export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAssured}`;
 /** Shown below the premium of a bundled plan. */
 export const bundled = 'plus a second policy';

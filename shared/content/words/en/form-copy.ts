@@ -41,7 +41,7 @@ export const messages = {
 } as const;
 
 export const title = 'Get your free quote';
-/** Shown above the first field. */
+/** Shown below the title. */
 export const whatItTakes =
 	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
 export const labels = {
@@ -78,7 +78,7 @@ export const groups: Readonly<Partial<Record<string, string>>> = {
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
-/** Labels of buttons. Each button adds its label to "Additional information". */
+/** Lines that buttons add to "Additional information", or remove. A button's label is its line without the full stop. */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
@@ -89,7 +89,7 @@ export const privacy = 'Privacy';
 export const terms = 'Terms';
 /** Label of the submit button while sending. */
 export const submitting = 'Submitting...';
-/** Announced if sending takes long. */
+/** Shown and announced if sending takes over four seconds. */
 export const stillTrying = 'Still trying. Please keep this page open.';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
@@ -131,13 +131,13 @@ export const dueDateCopy = {
 	change: 'Change',
 } as const;
 
-/** Panel shown after an enquiry was sent or failed. */
+/** Messages shown in the form after an enquiry was sent, or sending failed. */
 export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	/** Texts before and after the time. */
 	replyBy: ['An adviser contacts you by ', ' and gives you this reference. Anyone who cannot is not from us.'],
-	/** Replaces `replyBy` for the partner `test`. */
+	/** Replaces `replyBy` and the text of the toast for a test enquiry. Also shown above the fields for the partner `test`. */
 	test: 'Test: nobody will call.',
 	/** Text of the link to the enquiry's status page. */
 	follow: 'Follow or withdraw this enquiry',

@@ -1,6 +1,6 @@
 /**
- * Words around the widget on the language pages `/zh`, `/ms` and `/ta`. The English words are the source of the translations;
- * no page shows them, because the English site has longer pages.
+ * Words of the header, footer and navigation of every page, and of the language pages `/zh`, `/ms` and `/ta`. The English words
+ * of the language pages are only the source of the translations, because the English pages are longer.
  */
 
 import { brand } from '../../brand.ts';

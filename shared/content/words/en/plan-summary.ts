@@ -28,5 +28,5 @@ export const provenance = describeSources(language, {
 	delivery: 'private hospitals’ prices',
 });
 
-/** Exported separately, so that the widget's bundle contains only the comparison’s source. */
+/** Exported separately, so that of all these sources the widget's bundle contains only that of the premiums. */
 export const { premiums } = provenance;

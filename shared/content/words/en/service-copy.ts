@@ -1,4 +1,4 @@
-/** Words of the service: receipt, withdrawal, an enquiry’s status page, and the page shown while the service starts. */
+/** Words of the service: receipt, withdrawal, and an enquiry’s status page. */
 
 import { brand } from '../../brand.ts';
 
@@ -38,7 +38,7 @@ export const enquiryPageCopy = {
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now.',
-	/** Shown if a delivery has failed: of the enquiry, or of the message that nobody has contacted the visitor. */
+	/** Shown if every delivery has failed: of the enquiry, or of the message that nobody has contacted the visitor. */
 	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',
 	repliedAt: (time: string) => `An adviser recorded a reply on ${time}.`,
@@ -50,7 +50,7 @@ export const enquiryPageCopy = {
 	call: (phone: string) => `Call ${phone}`,
 	told: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
 	telling: 'We are telling everyone who has your enquiry that nobody has contacted you.',
-	/** Answers could be read over a shoulder or through a forwarded link. */
+	/** The page shows no answers, because others could read them over a shoulder or through a forwarded link. */
 	withoutAnswers: 'This page does not show your answers.',
 	agreed: 'What you agreed to',
 	reach: 'How to reach us',

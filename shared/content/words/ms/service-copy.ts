@@ -1,4 +1,4 @@
-/** Words of the service: receipt, withdrawal, an enquiry’s status page, and the page shown while the service starts. */
+/** Words of the service: receipt, withdrawal, and an enquiry’s status page. */
 
 import { brand } from '../../brand.ts';
 
