@@ -16,7 +16,7 @@ const pages = [{ language: 'en', path: '/maternity' }, ...languagePages] as cons
 const narrow = [320, 360];
 const wide = [1200, 1440];
 
-/** Expects every value to fit into its cell, and every cell into the window. */
+/** Expects every value to fit into its cell, and every cell to be within the window's width. */
 async function expectValuesToFit(cells: Locator): Promise<void> {
 	const wrong = await cells.evaluateAll((all) =>
 		all
@@ -104,7 +104,7 @@ test('at 320 pixels a tooltip fits the screen', async ({ page }) => {
 
 test('printed, the table is whole, without controls, and every question has its answer', async ({ page }) => {
 	await page.goto('/maternity');
-	// Printable area of A4, in CSS pixels.
+	// Printable area of A4 within the margins of `print.css`, in CSS pixels.
 	await page.setViewportSize({ width: 703, height: 1032 });
 	await page.emulateMedia({ media: 'print' });
 	for (const plan of plans)

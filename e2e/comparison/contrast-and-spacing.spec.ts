@@ -1,4 +1,4 @@
-/** End-to-end tests of the comparison with more contrast, with wider text spacing, and with an old check of premiums. */
+/** End-to-end tests of `/maternity` with more contrast, with wider text spacing, and with an outdated check of premiums. */
 
 import { expect, test } from '@playwright/test';
 import { provenance } from '../../shared/content/words/en/plan-summary.ts';

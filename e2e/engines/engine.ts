@@ -1,4 +1,4 @@
-/** Common interface to Firefox and WebKit: a visitor's actions on elements found by visible text. Most other tests run in Chromium. */
+/** Common interface to Firefox and WebKit: a visitor's actions on elements that JavaScript expressions find. Other tests run in Chromium. */
 
 export type EngineName = 'firefox' | 'webkit';
 
@@ -24,7 +24,7 @@ const inWidget = (selector: string) =>
 	`[...(document.querySelector('quote-widget')?.shadowRoot?.querySelectorAll('${selector}') ?? [])]`;
 const first = (list: string, condition: string) => `${list}.find((element) => ${condition})` as Find;
 
-/** The control whose label starts with this text. */
+/** First control in the widget with a label that starts with this text. */
 export function control(label: string): Find {
 	const starts = `[...(element.labels ?? [])].some((each) => each.textContent.trim().startsWith(${JSON.stringify(label)}))`;
 	return first(inWidget('input, select, textarea'), starts);
@@ -34,7 +34,7 @@ export function button(name: string): Find {
 	return first(inWidget('button'), `element.textContent.trim() === ${JSON.stringify(name)}`);
 }
 
-/** The element in the widget with exactly this text. */
+/** First element in the widget with exactly this text. */
 export function text(words: string): Find {
 	return first(inWidget('*'), `element.textContent === ${JSON.stringify(words)}`);
 }

@@ -32,7 +32,7 @@ export async function startFirefox(): Promise<Engine> {
 		},
 		fill: async (expression, text) => {
 			const element = await find(expression);
-			// Types texts, because React takes a value that `fill()` sets for one that React has set, and ignores it.
+			// Types texts, as a visitor does. Dates are set by `fill()`, as are texts in a frame, which Playwright's keys do not reach.
 			const typed = frame === page.mainFrame() && !/^\d{4}-/.test(text);
 			await element.fill(typed ? '' : text);
 			if (typed) await element.type(text);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:hosts` installs the package and each host (framework or test runner) in a temporary folder and runs the host's
- * checker on its recipe. It needs the network, because hosts are not dependencies of this project.
+ * `node e2e/hosts/check-hosts.ts [NAME…]` installs the package and each host in a temporary folder and runs the host's checker on
+ * a recipe, and on the recipe with mistakes. It needs the network, because hosts are not dependencies of this project.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';

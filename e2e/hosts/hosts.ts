@@ -1,10 +1,10 @@
-/** Hosts (frameworks and test runners) in which the package is tested, each with its checker. */
+/** Hosts (frameworks, test runners, libraries of page transitions) in which the package is tested, each with its checker. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Host {
-	/** Name of the host, and heading of its recipe. */
+	/** Name of the host. Without `code`, also the heading of the recipe that is tested. */
 	name: string;
 	packages: readonly string[];
 	/** File for the code under test. */
@@ -43,7 +43,7 @@ const here = (file: string) => readFileSync(join(import.meta.dirname, 'browser',
 /** Files of hosts that are tested in a browser. */
 const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'serve.ts': here('serve.ts') };
 
-/** Checks with TypeScript only. */
+/** Checks the recipe with TypeScript only. */
 const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
 export const hosts: readonly Host[] = [
 	{

@@ -11,7 +11,7 @@ export async function runCommandLine(dataDir: string, ...args: string[]): Promis
 	return (await promisify(execFile)(process.execPath, program, { env })).stdout;
 }
 
-/** Every stored enquiry, newest first. */
+/** The newest 1,000 stored enquiries, newest first. */
 export async function listEnquiries(dataDir = `${process.env.E2E_DATA_DIR}`): Promise<Record<string, string | null>[]> {
 	return JSON.parse(await runCommandLine(dataDir, 'list', '--json', '--limit', '1000'));
 }

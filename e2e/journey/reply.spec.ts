@@ -1,4 +1,4 @@
-/** End-to-end tests of an enquiry's status page: reply by the adviser and withdrawal, with and without scripts. */
+/** End-to-end tests of an enquiry's status page: reply by the adviser, late reply and withdrawal, with and without scripts. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ function makeLate(reference: string): void {
 	database.prepare('update enquiries set received_at = ? where reference = ?').run(received, reference);
 }
 
-/** Expects disclosures with rules between them, large enough for a thumb, and nothing wider than the window. */
+/** Expects disclosures with lines between them, large enough for a thumb, and nothing wider than the window. */
 async function expectRows(page: Page, count: number): Promise<void> {
 	const disclosures = page.locator('main details');
 	await expect(disclosures).toHaveCount(count);
@@ -89,7 +89,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	expect(await accessibilityViolations(followed)).toEqual([]);
 	await followed.reload();
 
-	// On paper (A4) the collapsed questions are on the first sheet, with room to write; everything else is on the second sheet.
+	// On paper (A4) the questions are on the first sheet, open and with room to write. The consent starts the second sheet.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });
 	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();

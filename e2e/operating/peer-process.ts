@@ -24,7 +24,7 @@ function endingIn(folder: string, end: () => unknown): AsyncDisposable {
 
 function newFolder(): string {
 	const folder = temporaryFolder();
-	// Lets all users read the folder, because nginx's workers run as another user.
+	// Lets all users enter the folder, because Postfix's processes run as the user `postfix`.
 	chmodSync(folder, 0o755);
 	return folder;
 }
@@ -48,7 +48,7 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param config Caddyfile with a block of global options. The test's options are added to it, because Caddy allows only one. */
+/** @param config Caddyfile with a block of global options. The test's options are added to that block, because Caddy allows only one. */
 export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
@@ -90,8 +90,8 @@ export function startPostfix(program: string, port: number, next: number): Async
 	const services = readFileSync('/usr/share/postfix/master.cf.dist', 'utf8');
 	writeFileSync(join(folder, 'master.cf'), services.replace(/^smtp +inet/m, `${port} inet`));
 	execFileSync('postconf', ['-c', folder, '-F', '*/*/chroot=n']);
-	// Returns when Postfix accepts mail; throws if it fails to start.
 	const run = (command: string) => execFileSync(program, ['-c', folder, command], { stdio: 'ignore' });
+	// Postfix's `start` command ends when Postfix accepts mail, and fails if Postfix cannot start.
 	run('start');
 	return endingIn(folder, () => run('stop'));
 }

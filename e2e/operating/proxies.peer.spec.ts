@@ -17,7 +17,7 @@ interface Place {
 	service: string;
 }
 
-/** The file in `deploy/`, adapted to local ports. */
+/** `deploy/nginx.conf` with the test's ports and certificate. */
 function nginxConfig({ port, service }: Place, plainPort: number): string {
 	const [key, certificate] = [test.info().outputPath('key'), test.info().outputPath('certificate')];
 	makeCertificate('quotes.example', key, certificate);
@@ -114,7 +114,7 @@ for (const { program, scheme, run } of proxies) {
 				let service = await startService();
 				const answers: Promise<number>[] = [];
 				const getPage = async () => (await proxy.get('/maternity')).status();
-				/** Retries with the same idempotency key after `Retry-After`, as the widget does. */
+				/** After a response with `Retry-After`, sends again with the same idempotency key, as the widget does, but at once. */
 				const send = async (key = randomUUID()): Promise<number> => {
 					const answer = await post(enquiry, key);
 					return answer.headers()['retry-after'] ? send(key) : answer.status();

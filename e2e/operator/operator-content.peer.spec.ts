@@ -61,10 +61,10 @@ test.afterAll(async () => {
 	copy?.remove();
 });
 
-/** False for the two files without texts. */
+/** False for `words.ts`, which has no texts, and for `language.ts`, which has separators and the title of an error. */
 const isWords = (file: string) => !/^(language|words)\.ts$/.test(file);
 
-/** Doubles every text, which makes it longer than any translation. */
+/** Doubles every text that has a word of three letters, except templates, to be longer than a translation is likely to be. */
 function twiceAsLong(source: string): string {
 	const texts = readTexts(source).filter(({ text }) => /\p{L}{3}/u.test(text) && !text.includes('${'));
 	return texts.reverse().reduce((changed, text) => replaceText(changed, text, `${text.text} ${text.text}`), source);

@@ -7,7 +7,7 @@ import { cleanEnvironment, startServerBy } from '../../scripts/testing/start-ser
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** Entries that are not copied: generated or installed files, tests and their results. */
+/** Entries that are not copied: history, enquiries, generated or installed files, tests and their results. */
 const leftOut = new Set(['.git', 'build', 'data', 'dist', 'e2e', 'node_modules', 'screenshots', 'test-results']);
 
 export type ProjectCopy = ReturnType<typeof copyProject>;

@@ -1,5 +1,5 @@
 /**
- * Test of what the screen reader Orca says in Firefox and Chromium, from the first page to the receipt, and for a partner's
+ * Test of what the screen reader Orca says in Firefox and Chromium, on the maternity page up to the receipt, and for a partner's
  * button. The transcript, one line per step, is compared with `spoken-firefox.txt` and `spoken-chromium.txt`.
  */
 
@@ -86,10 +86,10 @@ async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin
 	await hear('answered', /Form Submitted Successfully!/, async () => answer(), 'any order');
 }
 
-/** Expects a dialog to start with its heading. */
+/** Opens the dialog of a partner's button. Focus must be on the dialog's heading, and Tab must lead to the closing button. */
 async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
-	// The last element is a text, because the click in the margin moves the caret there. Orca does not announce the focus of
-	// an element that has the caret.
+	// The last element is a text, because the click with which `open` enters the page moves the caret there. Orca does not
+	// announce the focus of an element that has the caret.
 	const body = `<h1>Baby fair</h1><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 		<button data-quote-widget data-show="form">Ask for a quote</button><p>Welcome</p>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));

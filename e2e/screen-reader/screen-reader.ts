@@ -32,7 +32,7 @@ export interface ScreenReader {
 	close(): Promise<void>;
 }
 
-/** Silence after which Orca has finished, in milliseconds. The pauses between the utterances of one event are ten times shorter. */
+/** Silence after which Orca has finished. The pauses between the utterances of one event are ten times shorter. */
 const silenceMs = 1_200;
 const timeoutMs = 60_000;
 
@@ -105,7 +105,7 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 	}
 }
 
-/** Normalises speech: removes punctuation, which differs between versions, and replaces dates, times and references. */
+/** Normalises speech: removes punctuation, which differs between versions, and replaces dates, years, times and references. */
 function inWords(said: string): string {
 	return said
 		.replace(/by \w+\s\d+\s\w+,\s[\d:]+\s[ap]m/g, 'by TIME')
@@ -164,7 +164,7 @@ async function startDesktop(): Promise<Desktop> {
 	async function stop(): Promise<void> {
 		for (const child of started.toReversed()) {
 			if (child.exitCode !== null || child.signalCode !== null) continue;
-			// Kills the whole process group, including the bus that it started. SIGTERM would take long, because Orca says goodbye.
+			// Kills the program's whole process group, with the programs that it started. SIGTERM would take long: Orca says goodbye.
 			process.kill(-(child.pid as number), 'SIGKILL');
 			await once(child, 'exit');
 		}

@@ -1,4 +1,4 @@
-/** Configuration of `npm run screenshots`. Host names are mapped, so that the pages of both builds show the same addresses. */
+/** Configuration of `npm run screenshots`. Host names are mapped, so that the pages of REF and of the working tree show the same addresses. */
 
 import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';

@@ -1,4 +1,4 @@
-/** Scenes of `npm run screenshots`: every page, and every story of the widget. */
+/** Scenes of `npm run screenshots`: one page of each layout, and every story of the widget. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';

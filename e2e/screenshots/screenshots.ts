@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- [NAME] [--against REF]` captures every page and state at three widths, light and dark, in
- * `screenshots/`. With `--against` it captures REF, and `screenshots/report/` shows the differences of the working tree.
+ * `npm run screenshots -- [NAME] [--against REF]` captures pages and stories at three widths, light and dark, in
+ * `screenshots/`. With `--against` it captures REF first, and `screenshots/report/` shows the differences of the working tree.
  */
 
 import { rmSync } from 'node:fs';

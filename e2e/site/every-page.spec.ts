@@ -1,4 +1,4 @@
-/** End-to-end tests of every page: console, layout shift, byte budgets, reflow, accessibility, security headers; and of icons and sitemap. */
+/** End-to-end tests of every page: console, layout shift, bytes, reflow, accessibility, headers; of skip link, icons and sitemap. */
 
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
@@ -39,7 +39,7 @@ const limitWithoutIsland = 8_000;
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 1.4.4 1.4.10 2.2.2 2.3.1 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const path of pagePaths)
 	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
-		// Slow, because axe checks every element of a long page with three widgets.
+		// Slow, because axe checks every element, and the longest pages have three widgets.
 		test.slow();
 		const words = watchConsole(page);
 		const scripts = scriptsOf(page);
@@ -55,7 +55,7 @@ for (const path of pagePaths)
 
 		await test.step('the console stays empty, and nothing moves', async () => {
 			expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
-			// Late fonts may wrap a line differently. Visitors notice shifts from 0.1 on.
+			// Allows a small shift, because late fonts may wrap a line differently. Core Web Vitals rate up to 0.1 as good.
 			expect(await shift()).toBeLessThan(0.02);
 		});
 
@@ -195,7 +195,7 @@ test('the skip link comes first, leads to the content, and no bar covers what fo
 	}
 });
 
-/** Presses `key` `stops` times. @returns focused elements that were covered by others (WCAG 2.4.11) */
+/** Presses `key` `stops` times. @returns focused elements whose centre another element covered (WCAG 2.4.11) */
 async function obscuredFocusStops(page: Page, key: string, stops: number): Promise<string[]> {
 	const covered: string[] = [];
 	for (let stop = 0; stop < stops; stop++) {
@@ -226,7 +226,7 @@ test('the browser’s bar has the colour of the page, and its icon that of the l
 	}
 });
 
-/** Draws the colours, to compare the sRGB colours of `theme-color` and favicon with the page's `oklch()`. */
+/** Runs in the page. Draws the colours, to compare the sRGB colours of `theme-color` and favicon with the page's `oklch()`. */
 async function drawnColours() {
 	const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
 	const drawn = (draw: () => void) => {

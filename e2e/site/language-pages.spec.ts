@@ -1,4 +1,4 @@
-/** End-to-end tests of the language pages: language of all texts, tools, layout; in one language up to the receipt. */
+/** End-to-end tests of the language pages: tools, layout, and language of all texts, in one language up to the receipt. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -13,7 +13,7 @@ import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { fillIn } from '../testing/visitor.ts';
 
 const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
-/** Names and terms that all languages write in English. */
+/** Words in Latin letters that texts of every language may contain: names and terms. */
 const names = new Set(
 	[
 		...[brand.name, brand.legalName, brand.registrationNumber, brand.email],
@@ -41,7 +41,7 @@ test('from a refused form to the receipt, here in Tamil, no word is of another l
 		await expect(summary).toBeFocused();
 		for (const message of [formCopy.messages.name, formCopy.messages.email, formCopy.messages.consent])
 			await expect(summary.getByRole('link', { name: message })).toBeVisible();
-		// Uses the keyboard, because the form ignores clicks for half a second after a message.
+		// Uses the keyboard, because a click soon after a message, near the click before, counts as a double tap and is ignored.
 		await form.getByText(formCopy.dueDateCopy.open).press('Enter');
 		await form.getByLabel(formCopy.dueDateCopy.label).fill('2020-01-01');
 		await form.getByLabel(formCopy.labels.dateOfBirth).fill('1950-01-01');
@@ -171,7 +171,7 @@ for (const { language, path } of languagePages) {
 		const leadings = await page.evaluate(leadingsOfTexts);
 		expect(leadings[0], 'lines close together').toBeGreaterThanOrEqual(language === 'ta' ? 1.4 : 1);
 		expect(leadings.at(-1), 'lines far apart').toBeLessThanOrEqual(1.6);
-		// 345 px are the width of the page on a phone of 360 px with a scrollbar of 15 px.
+		// 345 px is the page's width in a window of 360 px with a scrollbar of 15 px.
 		await page.setViewportSize({ width: 345, height: 740 });
 		const sums = await main
 			.locator('.sums label')
@@ -256,7 +256,7 @@ async function needleTurn(page: Page): Promise<number> {
 	});
 }
 
-/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), and Western punctuation in Chinese. */
+/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), Western punctuation in Chinese, the digit of “1 answer” in Tamil. */
 const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 	en: undefined,
 	'zh-Hans':
@@ -266,8 +266,8 @@ const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 };
 
 /**
- * Texts with a typical mistake or untranslated English. Chinese and Tamil texts are untranslated if they have Latin words other
- * than names, Malay texts if they are identical to an English text.
+ * @returns texts with a typical mistake or untranslated English. Chinese and Tamil texts are untranslated if they have Latin words
+ * other than `names` and `typed`, Malay texts if they are identical to an English text.
  */
 async function mistakes(page: Page, language: Language, typed: readonly string[] = []): Promise<string[]> {
 	const texts = await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** End-to-end tests of the maternity page's layout: wide screen, phone, more contrast, paper. `site/pages/pages.test.ts` tests its text. */
+/** End-to-end tests of the maternity page's layout (screens, contrast, paper) and live regions. `site/pages/pages.test.ts` tests its text. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -171,7 +171,7 @@ test('on a phone all rows of both tables are in sight, and no row is high', asyn
 	}
 	const badges = await boxesOf(page.locator('table .badge'));
 	expect(Math.max(...badges.map(({ height }) => height)), 'a badge of two lines at most').toBeLessThan(60);
-	// The limit allows for an article of 500 to 700 words, which takes 600 px.
+	// Limits the growth of the page. The limit includes the article, which must have 500 to 700 words.
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(14_560);
 });
 
@@ -224,7 +224,7 @@ test('buttons, links to press and inputs are not printed', async ({ page }) => {
 	const heading = await boxOf(article.getByRole('heading', { name: 'Information we collect' }));
 	expect(heading.top - rule.bottom, 'clear of the rule above').toBeGreaterThanOrEqual(24);
 
-	// Printable area of A4, in CSS pixels.
+	// 703 px is the printable width of A4.
 	await page.setViewportSize({ width: 703, height: 1000 });
 	const { width } = await boxOf(page.getByRole('heading', { name: 'Please note' }));
 	expect(width, 'room for the note beside the address').toBeGreaterThan(350);

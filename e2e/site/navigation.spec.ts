@@ -1,4 +1,4 @@
-/** End-to-end tests of the header, the menu, the table of contents, the page for unknown paths, and sizes of targets. */
+/** End-to-end tests of header, menu, table of contents, the way back from the form, unknown paths, and sizes of targets. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { languageNames } from '../../shared/content/languages.ts';

@@ -107,7 +107,7 @@ for (const path of ['/', '/maternity', '/partners'])
 		await expect(page.getByText('This date is too far from today.')).toBeVisible();
 	});
 
-/** Simulates a translator: replaces every text, also in shadow trees, by a `<font>` with « » around it. */
+/** Simulates a translator: replaces texts, also in shadow trees, by a `<font>` with « » around the text. Skips what translators skip. */
 async function translate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const isRead = (text: Text) =>

@@ -1,5 +1,5 @@
 /**
- * Tests of every story: no accessibility violation, and the stored accessibility trees of form, comparison and FAQ. A tree is stored
+ * Tests of stories: no accessibility violation, and the stored accessibility trees of form, comparison and FAQ. A tree is stored
  * whole, or as its difference from a similar tree. Update: `npx playwright test e2e/stories --update-snapshots=all`.
  */
 
@@ -67,7 +67,7 @@ function linesOf(tree: string): string[] {
 	return tree.replaceAll(/(?<=^( *- (?:cell|columnheader|option)).*)\n\1(?!.*:\n)/gm, ',').split('\n');
 }
 
-/** The whole tree, or its difference from the most similar earlier tree if the difference is at least 10 % shorter. */
+/** The whole tree, or its difference from the most similar earlier tree if the difference is more than 10 % shorter. */
 function shortest(tree: string[], before: ReadonlyMap<string, readonly string[]>): string[] {
 	const changes = Array.from(before, ([id, other]) => [`As ${id}, but:`, ...differences(other, tree)]);
 	const [fewest = tree] = changes.sort((one, other) => one.length - other.length);

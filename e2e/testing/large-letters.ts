@@ -21,8 +21,8 @@ export function partsBeyondWidgets(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens everything on the page and in its widgets, and finds words that are broken over two lines. Running text in Tamil is
- * skipped, because its long words may break. The consent is skipped as well: its legend is running text.
+ * Opens all that is collapsed, and in widgets all that is hidden, and finds words broken over two lines. Of Tamil, only headings,
+ * labels and buttons of widgets are checked: long words in running text, which includes the consent's legend, may break.
  */
 export function brokenWords(page: Page): Promise<string[]> {
 	return page.evaluate(() => {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 const targets =
 	'a, button:not(.term), summary, select, textarea, input[type=date], label:not([aria-hidden]):has(input)';
 
-/** Targets lower than `least` pixels, except links within sentences (WCAG 2.5.8, exception "Inline"). */
+/** Targets lower than `least` pixels, except glossary terms, and links (`inSentence`) within a sentence (WCAG 2.5.8, "Inline"). */
 export function lowTargets(within: Page | Locator, least: number, inSentence = 'a'): Promise<string[]> {
 	return within.locator(targets).evaluateAll(
 		(all, { least, inSentence }) =>

@@ -1,4 +1,4 @@
-/** Moves the mouse slowly, four pixels at a time. */
+/** Moves the mouse in small steps, as a slow hand does. */
 
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './boxes.ts';

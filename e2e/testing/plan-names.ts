@@ -1,4 +1,4 @@
-/** Names of the plans by position, independent of an operator's names. */
+/** Names of the plans by position, read from the content, so that tests hold for an operator's names, too. */
 
 import { plans } from '../../shared/content/plans/plans.ts';
 

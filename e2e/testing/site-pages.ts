@@ -9,13 +9,13 @@ export const languagePages = [
 	{ language: 'ta', path: '/ta' },
 ] as const;
 
-/** Paths of all kinds of pages, in all languages. */
+/** Paths of pages in all languages, and one unknown path. */
 export const pagePaths = [
 	...['/', '/maternity', '/terms', '/privacy', '/partners', '/partners/guide', '/no-such-page'],
 	...languagePages.map(({ path }) => path),
 ];
 
-/** The section under a heading. */
+/** Section that contains a heading with this text. */
 export function sectionIn(page: Page, heading: string): Locator {
 	return page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) });
 }
@@ -28,7 +28,7 @@ export function watchConsole(page: Page): string[] {
 	return words;
 }
 
-/** Sums `layout-shift` entries from the next load on. */
+/** Returns a function that reads the sum of `layout-shift` entries since the last page load. */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const total = Object.assign(window, { shift: 0 });
@@ -57,13 +57,13 @@ export function withoutFigures(scripts: readonly string[]): string[] {
 	return scripts.filter((name) => name !== 'figures');
 }
 
-/** Opens a page, scrolls to an island, and waits until it is hydrated. */
+/** Opens a page, scrolls near an island, and waits until the island is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);
 	await hydrated(page, island);
 }
 
-/** Scrolls to each island of the page and waits until it is hydrated. */
+/** Scrolls near each island of the page and waits until the island is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
 	const islands = page.locator('[data-island]');
 	for (const island of await islands.evaluateAll((all) => all.map((each) => `${each.getAttribute('data-island')}`)))

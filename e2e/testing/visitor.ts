@@ -1,4 +1,4 @@
-/** Actions of a visitor on the form, on the site or a partner's page, by accessible names. */
+/** A visitor's actions on the form, on the site or on a partner's page. Most controls are found by role and accessible name. */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { getQuote } from '../../shared/content/words/en/comparison-copy.ts';
@@ -20,7 +20,7 @@ export function quoteButton(within: Page | Locator, plan: string): Locator {
 	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
 }
 
-/** Valid answers to the required fields, without the name. */
+/** Valid answers to the required fields, except the name and the checkboxes. */
 const required = {
 	dateOfBirth: '1992-03-14',
 	email: 'mei@example.com',

@@ -9,7 +9,7 @@ export { expect };
 export interface Host {
 	/** The product's origin. */
 	product: string;
-	/** Address of the script. */
+	/** URL of the widget's script. */
 	script: string;
 	/** Publishes a page and returns its address. */
 	publish: HostSite['publish'];
@@ -63,7 +63,7 @@ export function snippet(script: string, attributes = ''): string {
 	return `<script src="${script}" async></script><quote-widget ${attributes}></quote-widget>`;
 }
 
-/** Waits until a widget is interactive. */
+/** Waits until the first widget is rendered, and so interactive. A prerendered widget would have its heading earlier. */
 export async function ready(page: Page): Promise<void> {
 	await expect(page.locator('quote-widget').first().getByRole('heading').first()).toBeVisible();
 }

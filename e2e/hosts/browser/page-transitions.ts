@@ -55,6 +55,6 @@ for (const library of ['turbo', 'htmx-2', 'htmx-4', 'swup', 'astro', 'view-trans
 		await follow('Home');
 		await expectFormKept();
 		expect(complaints).toEqual([]);
-		// Each page load would be a navigation that the library did not handle.
+		// The one load is that of the first page. Any further load would be a navigation that the library did not handle.
 		expect(loads).toBe(1);
 	});

@@ -1,4 +1,4 @@
-/** Prerendered form of the site's pages, for use on pages of other sites. */
+/** Prerendered form of the maternity page, for use on pages of other sites. */
 
 import { expect } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** End-to-end tests of the element when a page moves it, nests it or restores it. Unit tests cover early attributes and removal. */
+/** End-to-end tests of the element when a page moves it, nests it in other elements, or is prerendered. */
 
 import { toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { plan2 } from '../../testing/plan-names.ts';

@@ -119,7 +119,7 @@ for (const [way, { markup }] of Object.entries(ways))
 		const frame = `${host.product}/widget/v1/frame?show=form`;
 		const button = host.script.replace('.js', '-button.js');
 		const tags = markup.replace('SCRIPT', host.script).replace('BUTTON', button).replace('FRAME', frame);
-		// The page is on our own origin, which the page for frames always allows to frame it.
+		// The page is on our own origin, which `frame-ancestors` of `/widget/v1/frame` always includes.
 		const address = `${host.product}/a-page-with-tags?${campaign}`;
 		await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: scripts + tags }));
 		await page.goto(address);

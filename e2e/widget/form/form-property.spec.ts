@@ -79,7 +79,7 @@ test('random visits', async ({ page, host }) => {
 
 class Visit {
 	readonly #page: Page;
-	/** Expected answers. If `additionalInfo` is undefined, the sample line about the plan is expected. */
+	/** Expected answers. If `additionalInfo` is undefined, expects the sample line about the plan, or no text once that plan was sent. */
 	#expected: Omit<Shown, 'additionalInfo'> & { additionalInfo?: string } = { ...empty };
 	#storedPlan: string | undefined;
 	#answer: Answer = 'stored';
@@ -137,7 +137,7 @@ class Visit {
 		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
 	}
 
-	// Tests press this checkbox by keyboard, because the form ignores clicks for half a second after a message.
+	// Pressed by keyboard, because a click soon after a message, near the click before, counts as a double tap and is ignored.
 	get #consent() {
 		return this.#form.getByRole('checkbox', { name: formCopy.consentLabel });
 	}
@@ -193,7 +193,7 @@ class Visit {
 		}
 	}
 
-	/** Reloads, gives the consent again and sends. It is the same enquiry, which must not be stored twice. */
+	/** Reloads, gives the consent again and sends. The enquiry is the same as before, so it must not be stored twice. */
 	async #sendOnceMore() {
 		const { size } = this.#stored;
 		await this.#reload();
@@ -204,7 +204,7 @@ class Visit {
 		expect(this.#stored.size).toBe(size);
 	}
 
-	/** Reloads the page. A draft keeps everything except the consent. */
+	/** Reloads the page. A draft keeps all answers except the consent. */
 	async #reload() {
 		await this.#page.reload();
 		await ready(this.#page);

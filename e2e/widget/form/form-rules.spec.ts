@@ -1,4 +1,4 @@
-/** End-to-end tests of the form on a partner's page: rules, messages and states. */
+/** End-to-end tests of the form on a partner's page: layout, validation, messages, states and keyboard. */
 
 import type { Locator } from '@playwright/test';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
@@ -106,7 +106,7 @@ test('an incomplete date and an impossible date are invalid, not missing', async
 	for (const typed of ['02', '02302000']) {
 		await birthday.fill('');
 		await birthday.pressSequentially(typed);
-		// Uses the keyboard, because the button ignores a second click at the same place within 300 ms.
+		// Uses the keyboard, because a click within 300 ms after a message, near the click before, is ignored as a double tap.
 		await submitButton(form).press('Enter');
 		await expect(form.getByRole('region', { name: formCopy.errorSummaryTitle })).toBeFocused();
 		await expect(shown).toHaveCount(2);

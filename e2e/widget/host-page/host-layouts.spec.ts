@@ -1,4 +1,4 @@
-/** End-to-end tests of the widget in a host page's layouts: containers, visibility, print, zoom. */
+/** End-to-end tests of the widget in a host page's layouts: containers, visibility, language, print, zoom. */
 
 import { errorSummaryTitle } from '../../../shared/content/words/en/form-copy.ts';
 import { boxOf } from '../../testing/boxes.ts';

@@ -131,7 +131,7 @@ test('keeps going inside a focus trap of the page', async ({ page, host, form })
 	await expect(form.getByLabel('Date of birth')).toBeFocused();
 });
 
-/** Calls that may fail without harm to the receipt, because the browser refuses them or the page has replaced them. */
+/** Calls that a browser may refuse and a page may replace. If one fails, the receipt must be shown all the same. */
 const decorations = {
 	'a popover': ['HTMLElement', 'showPopover'],
 	'the focus': ['HTMLElement', 'focus'],
@@ -167,7 +167,7 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 		await expect(form.getByLabel(labels.email)).toHaveValue('');
 	});
 
-/** Simulates plug-ins against copying and libraries such as iScroll: they prevent these events outside elements with the tag of a control. */
+/** Simulates copy-protection plug-ins, and libraries such as iScroll: both prevent these events outside elements with the tag of a control. */
 const preventOutsideControls = (...types: string[]) => `<script>
 	for (const type of ${JSON.stringify(types)}) document.addEventListener(type, (event) => {
 		if (!/^(INPUT|TEXTAREA|SELECT|OPTION|LABEL|BUTTON|A|SUMMARY)$/.test(event.target.tagName)) event.preventDefault();
@@ -232,7 +232,7 @@ test.describe('by touch', () => {
 test('sends the enquiry again when a service worker answered it with a stored page', async ({ page, host, form }) => {
 	await host.open('show="form"');
 	await fillIn(form);
-	// A stored response keeps its own address.
+	// A stored response keeps the URL of the page that was stored, and its status 200, but contains no receipt.
 	await page.evaluate(async () => {
 		const stored = await caches.open('offline');
 		await stored.add(location.href);

@@ -42,7 +42,7 @@ type Change = keyof typeof changes | 'open' | 'close' | 'leave and come back';
 
 const change = fc.constantFrom<Change>(...(Object.keys(changes) as Change[]), 'open', 'close', 'leave and come back');
 
-/** Changes known from real pages; the other runs are random. */
+/** Sequences of changes known from real pages; the other runs are random. */
 const known: Change[][] = [
 	['open', 'remove the dialog', 'open', 'close', 'parse the body again'],
 	['open', 'put a clone of the body in its place, as Turbo does'],
