@@ -1,4 +1,4 @@
-/** Entry of the script: registers the element, and mounts a widget if the script tag has `data-mount`. The only file with side effects. */
+/** Entry of the script: registers the element, and mounts a widget if the script tag has `data-mount`. */
 
 import { mountFromScript } from './element/mount-from-script.ts';
 import { QuoteWidgetElement } from './element/quote-widget-element.tsx';

@@ -21,8 +21,8 @@ export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/**
-	 * Origin of the service, for forms posted without JavaScript from a page on another origin. A hydrated form uses the origin
-	 * of the script tag, or `endpoint` if the element is imported from npm. Default: the origin of the page.
+	 * Origin of the service, for forms posted without JavaScript from a page on another origin. A hydrated form uses `endpoint`,
+	 * or else the origin of the script tag. Default: the origin of the page.
 	 */
 	origin?: string | undefined;
 	/** Language of the HTML. The script of the same language hydrates the HTML; a script of another language replaces it. Default: `en`. */

@@ -11,8 +11,9 @@ declare global {
 		'quote-widget-dialog': QuoteWidgetDialog;
 	}
 	interface GlobalEventHandlersEventMap {
-		/** Dispatched by the pressed element before the dialog opens. Cancelable. */
+		/** Dispatched before the dialog opens, by the pressed element, or by the dialog element if `open()` was called. Cancelable. */
 		'quote-widget:open': Event;
+		/** Dispatched by the same element after the dialog has closed. */
 		'quote-widget:close': Event;
 	}
 }

@@ -12,13 +12,13 @@ const details = {
 	'quote-widget:plan-selected': {} as { plan: PlanChoice },
 	/** The visitor entered the first answer. In this event and those below, `plan` is undefined if the visitor is not sure yet. */
 	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
-	/** Validation failed; `fields` lists the fields with errors. */
+	/** The form or the service found errors; `fields` lists the fields with errors. */
 	'quote-widget:invalid': {} as { fields: EnquiryField[] },
-	/** A valid form is about to be sent. Cancel the event to send the answers yourself; `values` contains them. */
+	/** A valid form is about to be sent. Cancel the event to send the answers yourself: the element's `values` contains them. */
 	'quote-widget:submit': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The enquiry is stored. */
 	'quote-widget:success': {} as { reference: string; partner: string | undefined; plan: PlanId | undefined },
-	/** The enquiry was not stored. `code` is the HTTP status, `network`, `endpoint` if no endpoint is known, or `unknown` for an unexpected response. */
+	/** Sending failed. `code` is the HTTP status, `network`, `endpoint` if no endpoint is known, `simulated`, or `unknown` for an unexpected error. */
 	'quote-widget:error': {} as { code: string; retryable: boolean },
 };
 
@@ -34,7 +34,7 @@ export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEve
 /** Dispatches an event. Returns false if the page canceled the event, and true if code of the page makes dispatching throw. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
-/** The events are composed, so they cross shadow roots. */
+/** The events bubble and are composed, so that listeners outside a page's shadow roots receive them. */
 export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
 		unlessRefused(() =>

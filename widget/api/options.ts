@@ -19,22 +19,22 @@ const attributes = {
 	show: '',
 	/**
 	 * URL that enquiries are posted to. `simulate` sends nothing and succeeds; `simulate-failure` sends nothing and fails.
-	 * Default: `/api/enquiries` on the script's origin. A module or a bundle has no default, and sends nothing without an endpoint.
+	 * Default: `/api/enquiries` on the script's origin. A module, a bundle or a copied script has no default, and then sends nothing.
 	 */
 	endpoint: '',
 	/** The partner id sent with an enquiry: 1 to 64 letters, digits, dots, hyphens or underscores. */
 	partner: '',
 	/** Your own label for a page, a branch or an adviser, in the same characters as `partner`; sent as `partnerTag`. */
 	tag: '',
-	/** The plan that the form starts with. Default: `plan-1`. */
+	/** The plan that the form starts with. Default: the first plan, `plan-1`. */
 	plan: '' as PlanId,
 	/** `light`, `dark` or `auto`. Default: `auto`, the `color-scheme` that the element inherits from the page. */
 	theme: '' as Theme,
-	/** Phone number shown after sending succeeds or fails. Default: the brand's phone number. */
+	/** Phone number shown if sending fails, and in the advice on the last weeks to apply. Default: the brand's phone number. */
 	phone: '',
-	/** Email address shown after sending succeeds or fails. Default: the brand's email address. */
+	/** Email address shown if sending fails. Default: the brand's email address. */
 	email: '',
-	/** Keeps unsent answers in the browser tab for an hour. Default: off. */
+	/** Keeps unsent answers and the last receipt in the browser tab for an hour. Default: off. */
 	draft: false as boolean,
 };
 

@@ -178,7 +178,7 @@ function description(version = '') {
 	};
 }
 
-/** The partners' guide is the package's README. */
+/** Writes the partners' documents; their guide becomes the package's README. */
 function writeDocuments(): void {
 	for (const [name, published] of Object.entries(documents)) {
 		const text = publicDocument(readFileSync(join(root, 'docs', name), 'utf8'), documents);

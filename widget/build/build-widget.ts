@@ -1,6 +1,6 @@
 /**
- * Builds the scripts of the widget and its button in every language, and their manifest. The buttons are built last, because
- * they contain the URL and hash of the widget of the same build.
+ * Builds the scripts of the widget and its button in every language, and their manifest. In each language the button is built
+ * after the widget, because the button contains the URL and hash of the widget's script.
  */
 
 import { rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
  * `node widget/build/record-wordings.ts` runs before a build. It records each language's consent wording in `consents.json`,
- * which keeps every published wording, and the dates of changed legal texts in `legal-texts.json`. It also lists content
- * that must be replaced before publication.
+ * which keeps every published wording, and the months in which legal texts changed in `legal-texts.json`. It also lists the
+ * obstacles to publication.
  */
 
 import { createHash } from 'node:crypto';

@@ -2,10 +2,10 @@
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** How long after focusing a resize of the frame is taken to be the parent page's reaction. Later resizes are ignored. */
+/** Time after focusing in which a resize of the frame counts as the parent page's reaction. Later resizes are ignored. */
 const growthTimeoutMs = 1_000;
 
-/** Within this time after the page has moved, a tap may be the second tap of a double tap. */
+/** Until this time after the page has moved, a tap may be the second tap of a double tap. */
 const doubleTapMs = 300;
 
 /** Two taps closer than this distance count as taps in the same place. */

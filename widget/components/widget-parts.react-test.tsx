@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests that the components also run on React; only the build replaces React with Preact. */
+/** Tests that the components also run on React. The build and the other tests replace React by Preact. */
 
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';

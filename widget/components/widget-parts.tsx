@@ -1,4 +1,4 @@
-/** The parts of the widget in their order: comparison, form, FAQ. */
+/** The parts of the widget in their order: comparison, form, FAQ, or with the form first. */
 
 import { unexpectedError } from '#words/language.ts';
 import type { PlanId } from '../../shared/content/plans/plans.ts';
@@ -10,7 +10,7 @@ import '../styles/all-styles.css';
 
 interface WidgetPartsProps extends QuoteFormSectionProps {
 	onSelectPlan(plan: PlanId): void;
-	/** React key of the form. `reset()` changes it to remount the form with its state. */
+	/** React key of the form. A new key remounts the form with a new state. */
 	formKey?: number;
 }
 

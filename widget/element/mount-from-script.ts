@@ -19,7 +19,8 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 		const isInHead = script.parentNode === documentProperty('head');
 		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
 		if (parent) {
-			// Turbo and htmx run a script again although its widget is already mounted. They may have added classes to the widget.
+			// Turbo and htmx run a script again although its widget is already mounted. Compares only our own attributes, because they
+			// may have added classes to the mounted widget.
 			if ([...(parent.children as Iterable<typeof element>)].some(isSame)) return;
 			if (selector) parent.append(element);
 			else if (isInHead) parent.prepend(element);

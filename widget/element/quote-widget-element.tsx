@@ -18,7 +18,7 @@ import { type ReflectedProperties, reflectAttributes, upgradeProperties } from '
 import { replayInput } from './hydration/input-replay.ts';
 import { scriptOrigin } from './script-origin.ts';
 
-/** Prerendered widgets that wait for hydration. The last, usually the small FAQ, is first, because the first task also compiles shared code. */
+/** Prerendered widgets that wait for hydration. The last (usually the small FAQ) goes first, because the first task also compiles code. */
 const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
@@ -47,16 +47,16 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-background - Background colour; opaque.
  * @cssproperty --quote-widget-color - Text colour.
  * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
- * @cssproperty --quote-widget-font-display - Font of headings. Default: Georgia.
+ * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`, or else Georgia.
  * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 500.
- * @cssproperty --quote-widget-radius - Corner radius.
+ * @cssproperty --quote-widget-radius - Corner radius. Default: `6px`.
  * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - In prerendered HTML: base length that all sizes are multiples of. Default: `16px`.
  * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings and messages stop below it.
  * @csspart widget - The whole widget.
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.
- * @csspart field - A field: label, hint, control, message.
+ * @csspart field - A field: label, hint, error, control, advice.
  * @csspart label - The label of a field.
  * @csspart hint - The hint of a field.
  * @csspart control - The input, select or textarea of a field.
@@ -65,7 +65,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @csspart counter - The character count.
  * @csspart due-date - The help with the gestational week.
  * @csspart error-summary - The list of all errors.
- * @csspart button - Each button of the form.
+ * @csspart button - The button of the form; the same element as `submit`.
  * @csspart submit - The button that sends the form.
  * @csspart confirmation - The confirmation after sending.
  * @csspart reference - The reference in the confirmation.
@@ -83,7 +83,7 @@ export class QuoteWidgetElement extends ElementBase {
 	 * shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
 	 */
 	readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
-	/** @internal True since `quote-widget:ready`. */
+	/** @internal True from the first `quote-widget:ready` on. */
 	isReady = false;
 	readonly #emit = emitFrom(this);
 	readonly #drafts = new DraftStorage(this);
@@ -186,7 +186,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!leadsToItsOwn && this.#leadToForm()) event.preventDefault();
 	}
 
-	/** The form's current answers, the selected plan, if any, and the due date that the week was calculated from. */
+	/** The form's current answers (empty if no form is shown), the selected plan, if any, and the due date typed or filled in. */
 	get values(): EnquiryDraft & { plan: PlanId | undefined; dueDate: string } {
 		const dueDate = (this.#form?.elements.namedItem('due-date') as HTMLInputElement | undefined)?.value ?? '';
 		const answers = this.#form ? readAnswers(this.#form) : emptyDraft;
@@ -194,15 +194,15 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/**
-	 * Fills in answers the page already knows. A date, week or pregnancy type that does not fit `EnquiryDraft` is ignored, and
-	 * so is consent.
+	 * Fills in answers the page already knows. A date, week or pregnancy type in another format empties its field; consent is
+	 * ignored.
 	 */
 	prefill(values: PrefilledAnswers): void {
 		this.#prefilled = { ...this.#notYetFilledIn, ...values };
 		this.#render();
 	}
 
-	/** Empties the form and clears its draft. */
+	/** Empties the form, returns to the plan of the `plan` attribute, and clears the draft. */
 	reset(): void {
 		this.#plan = undefined;
 		this.#formKey++;
@@ -210,7 +210,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** @internal Hotkey scripts check whether the event target is editable. They see only the shadow host, so the host answers for the focused field. */
+	/** @internal Hotkey scripts check whether the event target is editable. They see only this element, so it answers for the focused field. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
 	}
@@ -265,7 +265,7 @@ export class QuoteWidgetElement extends ElementBase {
 	#ensureMounted(): void {
 		if (!this.isConnected || this.#root || (this.#isPrerendered && this.#isParsing)) return;
 		warnAboutAttributes(this);
-		// Buttons are checked here, which keeps their script small.
+		// Checks the attributes of dialog buttons, too, so that the button's script can stay small.
 		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);

@@ -101,7 +101,7 @@ function handle(event: MouseEvent): void {
 		focusTargets = [path.find(({ tabIndex }) => tabIndex >= 0), ...focusTargets].slice(0, 9);
 	const pressed: Opener | undefined = path.find((target) => target.matches?.(marked));
 	if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	// Loads the widget on hover or focus already. An error is shown only after a press.
+	// Loads the widget on hover or focus already. If that fails, the visitor sees it only after a press: the dialog keeps its link.
 	loadWidget();
 	if (event.type !== 'click') return;
 	// Prevents the default action of links and form buttons. Preventing other clicks would keep some menus open.

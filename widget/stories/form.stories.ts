@@ -23,7 +23,7 @@ export const Refused: Story = {
 	},
 };
 
-/** Leaving the field checks it again: its error disappears and is struck out in the summary. */
+/** Leaving the field validates it again: its error disappears, also from the summary. */
 export const Corrected: Story = {
 	play: async (story) => {
 		await send(story);
@@ -93,7 +93,7 @@ export const WrongForTheService: Story = {
 	},
 };
 
-/** A draft from an earlier visit to the page in the same tab. */
+/** The draft of an earlier element, restored in the next element of the same tab. */
 export const Kept: Story = {
 	args: { draft: true },
 	play: async (story) => {

@@ -1,4 +1,4 @@
-/** Last build step of a script: adds a block scope, writes an immutable copy, and describes script and copy in the manifest. */
+/** Last build step of a script: adds a block scope and writes an immutable copy. Also writes the manifest of all immutable copies. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ export function writeManifest(folder: string): void {
 	writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify(describeScripts(folder), null, '\t')}\n`);
 }
 
-/** @param folder folder of the built scripts and their immutable copies, with nothing else in it yet */
+/** @param folder folder with a subfolder for each version, which contains the immutable copies of this version */
 export function describeScripts(folder: string): WidgetManifest {
 	const copies = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 	const files = copies.flatMap(({ name: copy }) =>

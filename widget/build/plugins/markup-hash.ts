@@ -1,4 +1,4 @@
-/** Versions the widget's markup by a hash of its sources: texts, figures, consent wording, components. */
+/** Versions the widget's markup by a hash of its TypeScript sources: words, validation, components. JSON and CSS are not hashed. */
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';

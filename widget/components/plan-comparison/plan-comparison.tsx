@@ -17,7 +17,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
 	const [announcement, setAnnouncement] = useState('');
 
-	/** Sets the sum assured, and announces the sum only if the visitor chose it in this comparison. */
+	/** Sets the sum assured, and announces it only if the focus shows that the visitor, not the page or hydration, chose it. */
 	function chooseSum(sum: number, isChosenHere: boolean | undefined) {
 		setSumAssured(sum);
 		if (!isChosenHere) return;

@@ -1,4 +1,4 @@
-/** The result of sending: a toast, and below the fields a message if sending failed. */
+/** Below the fields, a text if sending takes long and a message if sending failed. Also the toast with the result. */
 
 import type { RefObject } from 'react';
 import * as formCopy from '#words/form-copy.ts';

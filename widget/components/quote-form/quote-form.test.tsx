@@ -228,7 +228,7 @@ test.each([
 	observer.observe(status, { subtree: true, childList: true, characterData: true });
 	send();
 	const button = await screen.findByRole('button', { name: formCopy.submitting });
-	// The button has focus, so screen readers have already announced it.
+	// The focused group has the same name, so screen readers have already announced it.
 	for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
 		expect(live.textContent).not.toContain(button.textContent);
 	end();

@@ -1,4 +1,4 @@
-/** The enquiry form: eight fields, the error summary, and the result of sending. Mounted while it is shown. */
+/** The enquiry form: its fields, the error summary, and the result of sending. Mounted while it is shown. */
 
 import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
@@ -33,10 +33,10 @@ export interface QuoteFormProps {
 	onChoosePlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: PrefilledAnswers | undefined;
-	/** Used if `options.draft` is on. */
+	/** Stores the draft if `options.draft` is on. The seed of the idempotency keys is used in any case. */
 	draft?: DraftStorage;
 	enquiry: EnquiryForm;
-	/** Set to the message to focus. */
+	/** Ref of the message that takes focus when it appears. */
 	message: RefObject<HTMLElement | null>;
 }
 

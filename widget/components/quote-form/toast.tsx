@@ -1,4 +1,4 @@
-/** Toast with the result of sending. It floats over the page, and closes after some seconds unless hovered or focused. */
+/** Toast with the result of sending. It floats over the page, and closes after ten seconds unless hovered or focused. */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, outcomeCopy, toasts } from '#words/form-copy.ts';
@@ -66,7 +66,7 @@ export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void
 	if (toast) unlessRefused(() => placeToast(toast, message, signal));
 }
 
-/** Browsers without popovers (Firefox before 125, Safari before 17) leave the toast in the form. */
+/** Browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17) leave the toast in the form. */
 function openToast(toast: HTMLElement, message: HTMLElement): void {
 	toast.showPopover?.();
 	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
@@ -76,7 +76,7 @@ function openToast(toast: HTMLElement, message: HTMLElement): void {
 	if (toast.matches('.failure')) message.style.marginBlockStart = height;
 }
 
-/** If the window has no room for the toast above the focused message, the message moves down. */
+/** If the window has no room for the toast above the message, the message moves down if focused; otherwise the toast covers it. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {

@@ -15,9 +15,8 @@ let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * Opens `bubble`, a manual popover, for `trigger`: on hover after a delay; on focus and press at once. Several triggers may
- * share a bubble. Meets WCAG 1.4.13: Escape closes the bubble, the pointer may move into it, and it stays until the pointer
- * or the focus leaves. Returns a function that closes the bubble.
+ * Opens `bubble`, a manual popover that triggers may share: on hover after a delay, on focus or press at once. WCAG 1.4.13:
+ * Escape closes it, the pointer may enter it, and it stays until pointer or focus leave. @returns function that closes the bubble
  */
 export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +50,10 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		bubble.hidePopover?.();
 	}
 
-	/** Places the bubble above the trigger, so that the bubble does not cover the value below the trigger; if there is no room above, below. Keeps the bubble within the window's sides. */
+	/**
+	 * Places the bubble above the trigger, because the value is below the trigger; below the trigger only if there is no room
+	 * above. Keeps the bubble between the window's sides.
+	 */
 	function place() {
 		const { left, top, bottom } = ownBox(trigger);
 		const { offsetWidth, offsetHeight } = bubble;

@@ -1,4 +1,4 @@
-/** A word with its explanation: shown in a small bubble on hover, focus or touch. */
+/** A word with its explanation, which a small bubble shows on hover, focus or press. */
 
 import { useLayoutEffect, useRef } from 'react';
 import { controlTooltip } from './tooltip-controller.ts';

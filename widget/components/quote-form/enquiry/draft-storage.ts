@@ -45,7 +45,7 @@ export class DraftStorage {
 		return this.#seed;
 	}
 
-	/** Called when the form appears. */
+	/** Called when the form appears, and when drafts are turned on. */
 	claim(): void {
 		const key = this.#key;
 		const forms = formsByKey.get(key) ?? new Set();
@@ -59,7 +59,7 @@ export class DraftStorage {
 		});
 	}
 
-	/** Called when the form is removed; another form of the page may then use the key. */
+	/** Called when the form is removed or drafts are turned off. Another form of the page may then use the key. */
 	release(): void {
 		formsByKey.get(this.#key)?.delete(this);
 		this.#claimedKey = undefined;

@@ -14,8 +14,8 @@ export function randomKey(): string {
 }
 
 /**
- * Derives the key from the enquiry's content: equal content has the same key and is stored once; changed content is a new
- * enquiry. The hash includes the seed's last 8 digits, which are never sent, so a key reveals nothing about the content.
+ * Derives the key from the enquiry's content: with one seed, equal content has the same key and is stored once; changed content
+ * is a new enquiry. The hash includes the seed's last 8 digits, which are never sent, so a key reveals nothing about the content.
  *
  * @param seed a random key, whose first 28 characters all derived keys share
  */

@@ -1,4 +1,4 @@
-/** The states of an enquiry: idle → submitting (→ late) → success | failure. A pure reducer without side effects. */
+/** The states of an enquiry: idle → submitting (→ late) → success | failure; idle again if it is invalid. A pure reducer. */
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
@@ -21,9 +21,9 @@ export interface EnquiryState extends Partial<Stored> {
 	advice: Advice;
 	/** `aria-live` of the advice: `off` until the visitor answers, and again after answers were filled in. The attribute must change before the text changes, or Firefox applies the new value too late. */
 	live: 'polite' | 'off';
-	/** React key of the message. Each attempt increments it, so that an equal message is announced again. */
+	/** React key of the message. Each step of sending increments the key, so that an equal message is announced again. */
 	messageKey: number;
-	/** React key of the fields. It increments when an enquiry is stored, which empties the fields. */
+	/** React key of the fields. It increments when an enquiry is stored, so that React renders new, empty fields. */
 	fieldsKey: number;
 	/** True if a draft filled in the fields. */
 	isRestored: boolean;

@@ -1,4 +1,4 @@
-/** Reads and writes the form's controls, which are uncontrolled so that typing re-renders nothing. */
+/** Reads and writes the form's controls, which are uncontrolled, so that typing does not re-render the form. */
 
 import { withoutInvisible } from '../../../../shared/enquiry/answers/plain-answers.ts';
 import { type EnquiryDraft, emptyDraft } from '../../../../shared/enquiry/fields.ts';
@@ -42,7 +42,7 @@ export function writeAnswers(form: HTMLFormElement, answers: Partial<EnquiryDraf
 	}
 }
 
-/** True if the visitor has changed a control, for instance before hydration. */
+/** True if the visitor has typed a text or a date, for instance before hydration. */
 export function isTouched(form: HTMLFormElement): boolean {
 	return Array.from(form.elements as Iterable<Partial<HTMLInputElement>>).some(
 		({ value, defaultValue = value }) => value !== defaultValue,

@@ -20,15 +20,15 @@ const simulatedDelayMs = 1_000;
 
 const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
 
-/** Reason why an enquiry was not stored. */
+/** Reason why sending failed. */
 export class EnquiryFailure extends Error {
-	/** HTTP status, `network`, `endpoint` or `unknown`. */
+	/** HTTP status, `network`, `endpoint`, `simulated` or `unknown`. */
 	readonly code: string;
 	/** True if sending the same enquiry again may succeed. */
 	readonly retryable: boolean;
 	/** Field errors of a 422 response. */
 	readonly errors: readonly WrongField[];
-	/** Delay from the response's `Retry-After` header. */
+	/** Delay from the response's `Retry-After` header, or 0. */
 	readonly waitMs: number;
 
 	constructor(code: string, retryable: boolean, errors: readonly WrongField[] = [], waitMs = 0) {

@@ -20,7 +20,7 @@ import { pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
-/** Versions of the widget and of its figures; the service warns about outdated figures. */
+/** Version of the widget, and month of its figures. The service warns about outdated figures. */
 const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
 const stillTryingAfterMs = 4_000;
@@ -112,7 +112,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Validates a field again if it has an error. */
+	/** Validates a field again. The reducer ignores the result if the field had no error. */
 	function check(field: EnquiryField, answers: EnquiryDraft) {
 		const validation = validateAnswers(answers);
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
@@ -128,7 +128,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	return { state, dispatch, submit, check, start };
 }
 
-/** The service's messages are in English, so a form in another language uses its own messages. */
+/** The service's messages are in English, so a form in another language uses its own. A partner's service may send no messages. */
 function withOwnMessage({ field, message }: FieldError): FieldError {
 	const own = messages[field as keyof typeof messages];
 	return { field, message: (language === 'en' && message) || own };

@@ -1,4 +1,4 @@
-/** Advice on answers that are valid but may be mistaken. It never prevents sending. */
+/** Advice on valid answers: possible mistakes, when to apply, and the date of birth in words. Advice never prevents sending. */
 
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../../../shared/content/figures/figures.ts';

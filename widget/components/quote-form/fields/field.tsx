@@ -1,4 +1,4 @@
-/** A labelled control, date or group of checkboxes, with its hint, error message and advice. All ids and ARIA attributes are set here. */
+/** A labelled control, date or group of checkboxes, with its hint, error message and advice, and with its ids and ARIA attributes. */
 
 import type { ReactNode } from 'react';
 import { hints, labels } from '#words/form-copy.ts';
@@ -77,7 +77,8 @@ export function Field({
 				className: 'control',
 				part: 'control',
 				...controlStates(error, isOptional),
-				// Dates and the options of a group are described only by the error, because the legend already contains the hint.
+				// Dates and the options of a group are described only by the error: the legend of a date contains the hint, and the
+				// fieldset of a group is described by it.
 				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
 			{/* Not a `p`, because assistive technology would find an empty paragraph at each field. */}
