@@ -1,4 +1,4 @@
-/** Languages of the widget, as BCP 47 tags. The words of each are in `words/<tag>/`. */
+/** Languages of widget and site, as BCP 47 tags. The words of each language are in `words/<tag>/`. */
 
 export const languages = ['en', 'zh-Hans', 'ms', 'ta'] as const;
 export type Language = (typeof languages)[number];
@@ -11,7 +11,7 @@ export const languageNames = {
 	ta: 'தமிழ்',
 } as const satisfies Record<Language, string>;
 
-/** Value of the `lang` attribute of our documents, whose English is Singapore's. */
+/** Value of the `lang` attribute of our documents. Their English is that of Singapore. */
 export function documentLanguage(language: Language): string {
 	return language === 'en' ? 'en-SG' : language;
 }

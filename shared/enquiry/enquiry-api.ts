@@ -6,7 +6,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const maxBodyBytes = 16 * 1024;
 /** Honeypot, a hidden field that people leave empty and bots fill in. */
 export const honeypotField = 'website';
-/** Hidden field of the form without scripts: browsers fill in the charset of the submission. */
+/** Hidden field of a form posted without scripts: the browser fills in the charset of the submission. */
 export const charsetField = '_charset_';
 /** Pattern of a partner id. */
 export const partnerId = /^[\w.-]{1,64}$/;

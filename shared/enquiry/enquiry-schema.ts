@@ -108,8 +108,7 @@ function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: ob
 	for (const [field, schema] of Object.entries(entries)) {
 		const given = (input as Record<string, unknown>)[field];
 		const value = typeof given === 'string' ? withoutInvisible(given) : given;
-		// Stops at the first failed rule, so that a text over the length limit is not examined further: its sender could make it
-		// as long as they like.
+		// Stops at the first failed rule, so that a text over the length limit is not examined further. Such a text may be very long.
 		const { output, issues } = v.safeParse(schema, value, { abortPipeEarly: true });
 		const isUnusable = typeof value === 'string' && unusable.test(value);
 		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;

@@ -23,7 +23,7 @@ export const formFields = {
 	consent: { kind: 'consent' },
 } as const satisfies Record<string, FormField>;
 
-/** Fields stored together, encrypted. The plan is stored in a column (`columnFields`), because it is not personal. */
+/** Fields of the form without the plan. The plan is not personal, so the service stores the plan in a column (`columnFields`). */
 export const { plan: _plan, ...answerFields } = formFields;
 
 export type FormFieldName = keyof typeof formFields;

@@ -15,7 +15,7 @@ const deniedFeatures = [
 	'xr-spatial-tracking',
 ];
 
-/** For pages that must not be framed. A page that some origins may frame uses CSP `frame-ancestors`, which can list them. */
+/** For pages that must not be framed. A page that some origins may frame uses CSP `frame-ancestors`, which can list these origins. */
 export const frameHeaders = { 'X-Frame-Options': 'DENY' };
 
 export const securityHeaders = {
@@ -27,7 +27,7 @@ export const securityHeaders = {
 	'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers of responses that are not pages; they may load nothing. */
+/** Default headers of the service's responses, which may load nothing. Headers of pages replace some of these. */
 export const defaultHeaders = {
 	...securityHeaders,
 	...frameHeaders,

@@ -158,7 +158,7 @@ export class QuoteWidgetElement extends ElementBase {
 
 	attributeChangedCallback(name: AttributeName, old: string | null, now: string | null): void {
 		if (old === now) return;
-		// Hydration keeps the prerendered content, so it must run before the change is rendered.
+		// Hydration keeps the prerendered content, so hydration must come before the change is rendered.
 		if (this.#connection) this.#ensureMounted();
 		this.#options = this.#readOptions();
 		if (name === 'plan') this.#plan = undefined;

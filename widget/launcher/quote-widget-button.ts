@@ -29,7 +29,7 @@ const heading = create('h2');
 const closeButton = create('button');
 /** Link to the form on our own site, shown until the widget has loaded. */
 const link = create('a');
-/** The widget is in the light tree, so that the page's styles and listeners reach it. It contains its own script element. */
+/** The widget is in the light tree, so that the page's styles and listeners reach the widget. It contains its own script element. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
 /** Stops the page behind the dialog from scrolling, without changing attributes of the page. */
 const scrollLock = new CSSStyleSheet();
@@ -144,7 +144,7 @@ function openDialog(pressed: Opener): void {
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	loadWidget();
-	// If a Radix dialog is open, Radix hides all elements outside that dialog from assistive technology, so show ours again.
+	// If a Radix dialog is open, Radix hides all elements outside that dialog from assistive technology, so show our host again.
 	host.removeAttribute('aria-hidden');
 	const attributes: DOMStringMap = {
 		show: 'form plans faq',

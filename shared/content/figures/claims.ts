@@ -6,7 +6,7 @@ import { formatMonth } from '../words/format-date.ts';
 export interface Claim {
 	readonly value: string;
 	readonly label: string;
-	/** Who counted the value. If this is empty, the page says that the figure is the operator's own. */
+	/** Who counted the value. If empty, the page says that the figure is the operator's own. */
 	readonly countedBy: string;
 	/** Month of the count, such as `2025-01`, or empty. */
 	readonly counted: string;

@@ -8,7 +8,7 @@ import { sources } from './figures.ts';
 /** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
-/** MAS register that lists a licence. A representative's number has three letters and nine digits; all others are institutions'. */
+/** MAS register that lists a licence. A representative's licence has three letters and nine digits; all others belong to institutions. */
 export function registerOf(licence: string): string {
 	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
 }

@@ -9,7 +9,7 @@ export function singaporeToday(now: number = Date.now()): string {
 
 /** True if `text` is a real calendar day. */
 export function isCalendarDay(text: string): boolean {
-	// `Date` reads 30 February as 2 March, or as an invalid date.
+	// `Date` reads 30 February as 2 March or as an invalid date, depending on the browser.
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 

@@ -3,7 +3,7 @@
 /** Longest stored address, in characters. */
 export const longestPage = 2048;
 
-/** The part of a page's address that is stored; undefined if the given text is not a valid web address. */
+/** The part of a page's address that is stored; undefined if the given text is not a web address or is too long. */
 export function parsePageAddress(text: string): string | undefined {
 	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
 }

@@ -7,10 +7,10 @@ export function withoutInvisible(text: string): string {
 	return text.replace(invisible, '');
 }
 
-/** Longest text that is normalised, in code units. Longer texts are not, because the time grows with the square of the length. */
+/** Longest text that is normalised, in code units, because the time to normalise a text grows with the square of its length. */
 const longestTyped = 1000;
 
-/** Converts full-width characters to ASCII and removes all invisible ones. Texts longer than `longestTyped` stay unchanged. */
+/** Converts full-width characters to ASCII, removes invisible ones, and trims. Texts longer than `longestTyped` stay unchanged. */
 export function plainPhone(text: string): string {
 	if (text.length > longestTyped) return text;
 	return text

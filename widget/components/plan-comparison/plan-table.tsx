@@ -1,6 +1,6 @@
 /** The table of the comparison: a row for each of the eight fields, a column for each plan. */
 
-// biome-ignore-all lint/a11y/noRedundantRoles: in narrow containers its `display` takes the native roles away.
+// biome-ignore-all lint/a11y/noRedundantRoles: in narrow containers the table's CSS `display` removes the native roles.
 
 import type { ReactNode } from 'react';
 import {

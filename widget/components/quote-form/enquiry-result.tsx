@@ -1,4 +1,4 @@
-/** Below the fields, a text if sending takes long and a message if sending failed. Also the toast with the result. */
+/** The result of sending: a toast, and a message below the fields if sending failed. Before that, a text if sending takes long. */
 
 import type { RefObject } from 'react';
 import * as formCopy from '#words/form-copy.ts';

@@ -24,7 +24,7 @@ import { EnquiryFields } from './fields/enquiry-fields.tsx';
 import { FieldLink } from './fields/field-link.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** Messages shift the layout, so they wait until the click that blurred the field has reached its target. */
+/** Messages shift the layout, so they wait until the click that took focus from a field has reached its target. */
 const checkDelayMs = 300;
 
 export interface QuoteFormProps {
@@ -44,7 +44,7 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { options, plan, onChoosePlan, prefilled, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Fields that were blurred or filled in since the last check. */
+	/** Fields that were left, chosen or filled in since the last check. */
 	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
@@ -82,14 +82,14 @@ export function QuoteForm(props: QuoteFormProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
 	useLayoutEffect(() => {
 		if (!prefilled) return;
-		// Answers that the visitor edited on an earlier page are newer than this page's data, so they are not overwritten.
+		// Answers that the visitor edited on an earlier page are newer than this page's data, so the data does not overwrite them.
 		const edited = new Set((options.draft && draft?.load()?.edited) || []);
 		// A due date would overwrite the edited week.
 		if (edited.has('gestationalWeek')) edited.add('dueDate');
 		fillFromOutside(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 	}, [prefilled]);
 
-	/** Writes answers from a draft or the page, then checks and advises on them as if the visitor had typed them. */
+	/** Writes answers from a draft, the page or the due date helper, then checks and advises on them as if the visitor had typed them. */
 	function fillFromOutside({ dueDate, ...given }: PrefilledAnswers) {
 		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
@@ -105,7 +105,7 @@ export function QuoteForm(props: QuoteFormProps) {
 		checkSoon();
 	}
 
-	/** Checks the blurred fields, and updates the advice on all fields. */
+	/** Validates these fields again if they have errors, and updates the advice on all fields. */
 	function checkNow() {
 		clearTimeout(checkTimer.current);
 		const dueDate = dueDateInput();

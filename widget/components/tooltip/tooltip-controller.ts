@@ -10,7 +10,7 @@ const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
 
-/** Closes the open tooltip (only one is open at a time). Null if no tooltip is open, so that closed tooltips can be garbage-collected. */
+/** Closes the open tooltip (at most one is open). Null if no tooltip is open, so that closed tooltips can be garbage-collected. */
 let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 

@@ -20,7 +20,7 @@ export const planLabels = {
 	specialBenefits: 'Special benefits',
 } as const satisfies Record<PlanField, string>;
 
-/** Explanations of insurance terms. */
+/** Explanations of insurance terms, shown in tooltips. */
 export const planTerms = {
 	bundlingRequired:
 		'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',

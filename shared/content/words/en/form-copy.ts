@@ -36,7 +36,7 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
-	/** Used for every field. */
+	/** Message of any field whose text has control characters or malformed Unicode. */
 	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
@@ -66,7 +66,7 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
-/** Shown before the consent and on the site. */
+/** Shown before the checkbox of the consent, in the widget and in the service's form. */
 export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
 /** Titles of the groups of fields, by the first field of each group. */
 export const groups: Readonly<Partial<Record<string, string>>> = {
@@ -84,7 +84,7 @@ export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, regulation 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
-/** Link below the form. */
+/** Links below the form. */
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 /** Label of the submit button while sending. */
@@ -125,7 +125,7 @@ export const dueDateCopy = {
 	/** Shown if the selected week does not match the due date. */
 	contradiction: (week: number) =>
 		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
-	/** Shown above the form if the page prefilled the due date, followed by the link `change` to the field. */
+	/** Shown above the fields if the page filled in the due date, followed by the link `change` to the field. */
 	filled: (week: string) => `${week} weeks, from your due date.`,
 	filledNa: 'NA, from your due date.',
 	change: 'Change',
@@ -149,7 +149,7 @@ export const outcomeCopy = {
 	contact: ['Or call ', ', or write to ', '.'],
 } as const;
 
-/** The page that answers a form sent without scripts. */
+/** Pages of the service, such as the answer to a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Your reference is',
 	ask: 'Questions? Call or write to us:',

@@ -9,7 +9,7 @@ export const inTimeCopy = {
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	/** Verdict by week of pregnancy, shown in large letters, and a note below it. Days are given without the year. */
+	/** Verdict in large letters and note below it: before, in, in the last of, and after the weeks to apply. Days have no year. */
 	early: (week: number, firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply from ${firstDay}.`,
 		note: `The last day is ${lastDay}.`,
@@ -26,7 +26,7 @@ export const inTimeCopy = {
 		verdict: `Week ${week}. Too late for these plans.`,
 		note: `The last day to apply was ${lastDay}.`,
 	}),
-	/** Shown in the bar at the top of every page. */
+	/** Shown in the header of every page. */
 	bar: {
 		from: (week: number, day: string) => `Week ${week} · apply from ${day}`,
 		until: (week: number, day: string) => `Week ${week} · apply until ${day}`,

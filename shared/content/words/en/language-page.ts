@@ -51,7 +51,7 @@ export const languagePage = {
 		home: 'Home',
 		languages: 'Languages',
 		contact: 'Contact',
-		/** Label of the button in the bar, short enough for a phone. */
+		/** Label of the button in the header, short enough for a phone. */
 		quote: 'Get Quote',
 		menu: 'Menu',
 		onThisPage: 'On this page',

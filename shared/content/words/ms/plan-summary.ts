@@ -1,4 +1,4 @@
-/** Compared plans and their distinctions, sources of the figures and their last checks. Values only, so that the build can precompute them. */
+/** Compared plans and their distinctions, sources of the figures and their last checks. Exports values only, for precomputing. */
 
 import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/summarise-plans.ts';

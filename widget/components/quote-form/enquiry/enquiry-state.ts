@@ -27,7 +27,7 @@ export interface EnquiryState extends Partial<Stored> {
 	fieldsKey: number;
 	/** True if a draft filled in the fields. */
 	isRestored: boolean;
-	/** What a draft or the page filled in last: a new object each time, with the week if it was calculated from a due date. */
+	/** A new object each time that answers were filled in, not typed; with the week if the page filled in a due date. */
 	filled?: { week: string | undefined };
 	/** Week selected when the form was last filled in or checked. */
 	selectedWeek?: string | undefined;

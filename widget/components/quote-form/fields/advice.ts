@@ -37,7 +37,7 @@ function adviseOnAge(birthday: string): string | undefined {
 
 function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
 	if (Number(selected) >= lastWeek - 1) return advice.call;
-	// If there is a due date, the advice on the due date already says this.
+	// If there is a due date, the advice on the due date already says when to apply.
 	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 

@@ -1,4 +1,4 @@
-/** How to reach us: phone and email as links. */
+/** Links to the phone number and the email address of the widget's options. */
 
 import { outcomeCopy } from '#words/form-copy.ts';
 import { phoneLink } from '../../../../shared/content/phone-link.ts';
