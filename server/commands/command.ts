@@ -31,9 +31,9 @@ export interface Context extends Service {
 	out: NodeJS.WritableStream;
 	/** Prints a message on standard error. */
 	print: (words: string) => void;
-	/** Asks the operator; false if standard input ends without an answer. */
+	/** Asks the operator. Resolves to true only for `y` or `yes`. Rejects if standard input ended before the question. */
 	confirm: (question: string) => Promise<boolean>;
-	/** Reports an unreadable enquiry. The command continues with other enquiries, and fails at its end. */
+	/** Reports an unreadable enquiry. The command continues with the other enquiries, and ends with exit code 1. */
 	onUnreadable: (reference: string, error: unknown) => void;
 }
 
@@ -41,11 +41,11 @@ export interface Command {
 	name: string;
 	/** Name of the positional argument in the help, such as `FILE`. */
 	argument?: string;
-	/** Value of each option as in the help, such as `TIME`. `ID?` is an optional value; `flag` marks an option without a value. */
+	/** Each option and its value as in the help, such as `TIME`. `?` marks an optional value, `flag` an option without a value. */
 	options?: Options;
 	/** True if the command does not read the tables, so that their version does not matter. */
 	takesAnyVersion?: true;
-	/** True if the command may change rows, so that a copy of the store begun before must not resume. */
+	/** Returns true if the command may change rows. An unfinished copy of the store then cannot be resumed. */
 	mayChangeRows?: (values: Values) => boolean;
 	run(context: Context): Promise<void>;
 }
@@ -60,12 +60,12 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** Tables are streamed: columns are aligned over this many rows at a time. */
+/** Tables are streamed, so columns are aligned within blocks of about this many rows. */
 const alignedRows = 200;
-/** Limit in characters. A longer cell overflows only in its own row, so that one long name does not widen every row. */
+/** In terminal cells. A longer text overflows only in its own row, so that one long name does not widen every row. */
 const maxColumnWidth = 40;
 
-/** Streams a table. @returns number of rows without the heading */
+/** Streams a table; writes nothing if there are no rows. @returns number of rows without the heading */
 export async function writeTable<Row>(
 	out: NodeJS.WritableStream,
 	heading: readonly string[],
@@ -124,7 +124,7 @@ export function describeRemoval({ found, undelivered }: { found: number; undeliv
 	return enquiries(found) + open;
 }
 
-/** Names the receivers that are notified of a withdrawal or erasure, and unconfigured ones for the operator to notify. */
+/** Sentences that name the receivers to be notified of a withdrawal or erasure, and those that only the operator can notify. */
 export function describeNotifications(
 	receivers: Iterable<string>,
 	configured: { has(recipient: string): boolean },
@@ -150,7 +150,7 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z
 
 /**
  * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date without time means the start of
- * the day, or the end if `dateIs` is `over`. @returns ISO 8601 in UTC
+ * the day, or of the next day if `dateIs` is `over`. @returns ISO 8601 in UTC
  */
 export function readTime(name: string, value: unknown, dateIs: 'begun' | 'over' = 'begun'): string | undefined {
 	if (value === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** Command `deliveries`: lists the delivery queue, and retries, sends, dismisses or tests by hand. */
+/** Command `deliveries`: lists the deliveries; retries, sends or dismisses them by hand; sends a test to a receiver. */
 
 import { randomUUID } from 'node:crypto';
 import type { Config } from '../config/config.ts';
@@ -80,7 +80,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	reportSent(context, await context.outbox.send(reference, targetsFor(context, partner ?? undefined)));
 }
 
-/** Sends each enquiry of a partner to those receivers of the partner that have not received the enquiry. */
+/** Sends a partner's enquiries, except withdrawn ones, to each receiver that is configured for them and has not received them. */
 async function sendAll(context: Context): Promise<void> {
 	const { store, outbox, values, onUnreadable } = context;
 	const partner = textOf(values.partner);

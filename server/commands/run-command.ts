@@ -1,4 +1,4 @@
-/** Parses the command line, opens the store, runs the command, and reports each failure in one sentence. */
+/** Parses the command line, opens the store, runs the command, and prints the reason if it fails. */
 
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
@@ -125,7 +125,7 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
 	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
-	// Refuse empty values, because a variable that a script forgot to set would widen a filter to all people.
+	// Refuse empty values: a variable that a script forgot to set is empty, and would widen a filter to all people.
 	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
 	return { values, positionals };
 }
@@ -134,7 +134,7 @@ function mayBeLeftOut(value: string): boolean {
 	return value.endsWith('?');
 }
 
-/** Opening would create a missing store, and an operator in the wrong folder would see "no enquiries", so check first. */
+/** Checks that the embedded store exists. In a wrong folder, opening would create an empty file and blame an older version. */
 function expectStore({ databaseUrl, dataDir }: Config): void {
 	if (databaseUrl || statSync(sqlitePath(dataDir), { throwIfNoEntry: false })) return;
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);

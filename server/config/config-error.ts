@@ -1,4 +1,4 @@
-/** The error of a wrong setting, which stops the start. Its message names the variable. */
+/** Error of a wrong setting. Its message names the variable. */
 
 export class ConfigError extends Error {
 	override name = 'ConfigError';

@@ -31,7 +31,7 @@ const encryptionKey = z
 	.transform((text) => Buffer.from(text, 'base64'))
 	.refine((key) => key.length === 32);
 
-/** A hundred years. */
+/** About a hundred years. */
 export const maxRetentionDays = 36_500;
 
 const flag = z
@@ -99,7 +99,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		host: env.HOST,
 		dataDir: env.DATA_DIR,
 		databaseUrl: env.DATABASE_URL,
-		/** Folder of back-ups, and of records of erasures and withdrawals since the back-ups. */
+		/** Folder of back-ups, and of the files that record erasures and withdrawals. */
 		backupDir: env.BACKUP_DIR,
 		/** Newest first. Without keys, personal data is stored unencrypted. */
 		encryptionKeys: env.ENCRYPTION_KEY,
@@ -124,7 +124,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 	};
 }
 
-/** Warnings at start of a server that the public can reach. */
+/** Warnings to print at start. None if only this machine can reach the server. */
 export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
 	if (isLoopbackHost(config.host) && !config.publicOrigin) return [];
 	const all = shortcomings(config, builtFor, unfinished);
@@ -132,7 +132,7 @@ export function readinessWarnings(config: Config, builtFor?: string, unfinished 
 }
 
 /**
- * Settings that a public server should change, each as a clause that completes a warning.
+ * What a public server still lacks in settings and content, each as a clause that completes a warning.
  *
  * @param builtFor origin that the pages were built for
  */
@@ -152,7 +152,7 @@ export function shortcomings(config: Config, builtFor?: string, unfinished = unf
 	return missing.filter((what) => typeof what === 'string');
 }
 
-/** Names of variables that still have an example value of the documentation, with a `.example` domain (RFC 2606). */
+/** Names of variables that still have an example value of the documentation: with a `.example` domain (RFC 2606) or `…`. */
 export function exampleVariables(variables: Record<string, string | undefined>): string[] {
 	return Object.keys(environment.shape).filter((name) => /\.example\b|…/.test(variables[name] ?? ''));
 }

@@ -101,7 +101,7 @@ interface PartnerSource {
  * is retried every second.
  *
  * @param onChange called with the new partners
- * @param onRead called after each change and each new failure, with true if the file's content is in force
+ * @param onRead called after the first reading, each change, each new failure and each recovery; true if the file is in force
  * @returns the current partners, and a function that stops polling
  */
 export function followPartners(

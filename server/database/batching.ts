@@ -3,13 +3,15 @@
 import timers from 'node:timers/promises';
 
 export const largestBatch = 200;
-/** Longer than another process pauses between its retries, so that the process can get the lock. */
+/** Longer than another process pauses between its retries, so that the other process can get the lock. */
 const minimumPauseMs = 50;
 
 /**
- * Pauses after each batch for as long as the batch took, so that other writers get access to the store.
- * @param change changes up to `largestBatch` rows and returns the number of changed rows
- * @returns number of changed rows; incomplete if `signal` aborted
+ * Repeats `change` until a batch is not full. Pauses after each batch for at least as long as the batch took, so that other
+ * writers get access to the store.
+ *
+ * @param change processes up to `largestBatch` rows and returns the number of processed rows
+ * @returns number of processed rows; some remain if `signal` aborted
  */
 export async function changeInBatches(change: () => Promise<number>, signal?: AbortSignal): Promise<number> {
 	for (let total = 0; ; ) {
@@ -23,7 +25,8 @@ export async function changeInBatches(change: () => Promise<number>, signal?: Ab
 
 /**
  * Keyset pagination: reads any number of rows in constant memory.
- * @param read returns up to `size` rows that follow `last`, the final row of the previous page
+ *
+ * @param read returns up to `size` rows that follow `last`, the final row of the previous page (undefined for the first page)
  */
 export async function* paginate<Row>(
 	size: number,

@@ -1,4 +1,4 @@
-/** Copies all tables of a store unchanged into an empty store of any engine. An interrupted copy resumes. */
+/** Copies the content of a store unchanged into an empty store of either engine. An interrupted copy resumes. */
 
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 import { StoreUnavailable } from './failures/store-unavailable.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows per transaction. SQLite allows 32,766 values (rows × columns) per statement. */
+/** Rows per page, inserted by one statement: SQLite allows 32,766 bound values (rows × columns) per statement. */
 const pageSize = 1000;
 /** Tables that describe the store itself. They are not copied. */
 type OwnTables = 'unfinished_copy' | 'last_start' | 'health_check';
@@ -22,7 +22,7 @@ const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
 	receipt_lock: 'id',
 	test_enquiries: 'reference',
 };
-/** Sorted by table name, so that the last copied name tells where to resume. */
+/** Sorted by table name, so that the name of the last copied table shows where to resume. */
 const content = Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1));
 
 type Row = Record<string, string | number | null>;
@@ -31,7 +31,7 @@ type AnyTables = Kysely<Record<string, Row>>;
 /**
  * @param onPage called after each page is on disk
  * @returns row counts of both stores by table, and `isSame`: false if the stores differ or the source has changed
- * @throws StoreUnavailable if the target already has enquiries, or an unfinished copy whose source may have changed
+ * @throws StoreUnavailable if the target has enquiries or erasures, or an unfinished copy of another or a changed source
  */
 export async function copyStore(from: Database, to: Database, onPage: () => unknown = () => {}) {
 	const mark = await changeMark(from);
@@ -113,7 +113,7 @@ function pagesOf(db: AnyTables, table: string, key: string, last: Row[string] = 
 	});
 }
 
-/** True if the table has equal rows in both stores. Looks up copies by key, because the engines may sort keys differently. */
+/** True if each row of `here` has an equal row in `there`, found by key, because the engines may sort keys differently. */
 async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
 	for await (const rows of pagesOf(here, table, key)) {
 		const keys = rows.map((row) => row[key] ?? null);

@@ -8,19 +8,19 @@ export type Clock = (offset?: number) => RawBuilder<string>;
 
 export interface Database {
 	readonly db: Kysely<Tables>;
-	/** Connection for reads that do not wait for writers. */
+	/** For reads that do not wait for writers: a connection of its own on SQLite, the same pool on PostgreSQL. */
 	readonly reader: Kysely<Tables>;
 	readonly engine: 'sqlite' | 'postgres';
 	readonly clock: Clock;
-	/** Rejects if the disk is nearly full. */
+	/** Rejects if the disk of the embedded store is nearly full. Does nothing on PostgreSQL. */
 	verifyFreeSpace(): Promise<void>;
-	/** Throws if the open file was moved or replaced, because writes to the file would be lost. */
+	/** Throws if the open SQLite file was moved or replaced, because writes to it would be lost. Does nothing on PostgreSQL. */
 	verifyFileUnmoved(): void;
 	/** Problems to report to the operator at start. */
 	warnings(): Promise<string[]>;
-	/** Records in the transaction that rows were removed, so that a later `compact` in any process overwrites their bytes. */
+	/** On SQLite, records in the transaction that rows were removed, so that a later `compact` in any process overwrites them. */
 	markRemoval(transaction: Kysely<Tables>): Promise<void>;
-	/** Overwrites all bytes of removed rows in the files if the engine supports it. Does nothing without a recorded removal. */
+	/** On SQLite, overwrites all bytes of removed rows in the files if a removal is recorded. Does nothing on PostgreSQL. */
 	compact(): Promise<void>;
 	/** Writes a consistent copy to an empty file. Undefined if the engine has its own back-up tools. */
 	copyInto?(path: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Encrypts personal data at rest (AES-256-GCM) and makes the blind indexes that rows are looked up by. */
+/** Encrypts personal data at rest (AES-256-GCM), and makes the blind indexes by which rows are looked up. */
 
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -61,9 +61,9 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing */
 		expectKey: (id: string) => void keyOf(id),
-		/** Blind index for a new row: the keyed hash of the address; without a key, the address itself. */
+		/** Blind index for a new row: the keyed hash of an e-mail address or phone number; without a key, the normalised text. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
-		/** All blind indexes under which rows of this address may be stored, because a new key leaves stored rows unchanged. */
+		/** All blind indexes under which rows may be stored, because a new key leaves stored rows unchanged. */
 		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
 		/** Deterministic hash of a text. If there is a key, the hash is keyed, so that the text cannot be guessed from the hash. */
 		fingerprint: (text: string) =>
@@ -87,7 +87,7 @@ function encryptWith(text: string, key: Buffer, aad: string): string {
 	return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Null if the value belongs to another key or row, or is damaged. */
+/** Null if the value was encrypted with another key or for another row, or is damaged. */
 function decryptWith(value: string, key: Buffer, aad: string): string | null {
 	const bytes = Buffer.from(value, 'base64');
 	try {

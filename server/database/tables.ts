@@ -9,11 +9,11 @@ export interface Tables {
 	test_enquiries: TestEnquiryTable;
 	/** One row, which a server locks while it counts receipts, so that only one server counts at a time. */
 	receipt_lock: { id: number };
-	/** One row: the time that the daily purge trusts, and the day on which it last advanced. */
+	/** One row: the time that the daily purge trusts, and the day on which that time was last updated. */
 	purge_clock: { id: number; trusted: string; moved_on: string };
 	/**
-	 * One row: the secret that signs an enquiry's links if there is no encryption key. Once there is a key, it still verifies
-	 * links to enquiries stored unencrypted.
+	 * At most one row: the secret that signs links to enquiries while there is no encryption key. Once there is a key, the secret
+	 * still verifies links to enquiries that are stored unencrypted.
 	 */
 	link_secret: { id: number; secret: string };
 	/** One row, changed by each service start and each writing command, so that a copy begun before cannot resume. */
@@ -91,17 +91,17 @@ export interface DeliveryTable {
 	/** Incremented by every claim; 0 if never claimed. */
 	fencing_token: Generated<number>;
 	/**
-	 * 1 for deliveries that are claimed after those with 0: all but new enquiries, and enquiries of a client that sent several
-	 * within a minute.
+	 * 1 for deliveries that are claimed after those with 0: all events but `created`, and enquiries of a network that sent several
+	 * requests within a minute.
 	 */
 	waits_behind: Generated<number>;
 	created_at: string;
 	/** Time from which the delivery may be claimed. During an attempt, the end of the lease. */
 	due_at: string;
-	/** A failure after this time makes the delivery dead. */
+	/** A failure after this time makes the delivery dead, but not before the tenth attempt. */
 	give_up_at: string;
 	finished_at: string | null;
-	/** Time at which an operator dismissed a dead delivery. */
+	/** Time since which a dead delivery needs no attention: an operator dismissed it, or its event must no longer be sent. */
 	dismissed_at: string | null;
 	last_error: string | null;
 }
@@ -111,7 +111,7 @@ interface ErasureTable {
 	reference: string;
 	/** Hash of the client's idempotency key. Null for a form without scripts, whose key is made from the answers. */
 	key_hash: string | null;
-	/** Keyed hash of the answers. Its key, the client's idempotency key, is not stored, so answers cannot be guessed by hashing. */
+	/** Keyed hash of the answers. Its key, the client's idempotency key, is erased too, so answers cannot be guessed by hashing. */
 	answers_hash: string | null;
 	received_at: string;
 	insertion_order: number;

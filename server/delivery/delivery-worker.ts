@@ -1,4 +1,4 @@
-/** Delivers pending deliveries of the outbox. Recipients are served in parallel, so that none delays another. */
+/** Delivers pending deliveries of the outbox. Attempts run in parallel, so that no recipient delays another. */
 
 import { retry } from '../database/failures/retry.ts';
 import { KeyMissing, ValueDamaged } from '../database/field-encryption.ts';
@@ -29,14 +29,14 @@ const reasonsToAbandon = {
 } as const;
 /** Limit of simultaneous attempts per recipient. */
 const maxConcurrentAttempts = 8;
-/** Polling interval for deliveries that become due or whose lease ends. Also the shortest pause of a recipient after a failure. */
+/** Polling interval for deliveries that are due or whose lease ended. Also the shortest pause of a recipient after a failure. */
 const pollEveryMs = 1000;
 const minuteMs = 60_000;
-/** Retry policy for recording an outcome. Recording must end before the lease, after which the delivery is repeated. */
+/** Retry policy for recording an outcome. Retries are limited, because the delivery is repeated anyway after its lease. */
 const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
 /** Time for running attempts to finish when the server stops. */
 const stoppingMs = 3000;
-/** Limit of attempts that a crash of the server interrupted. After this limit the delivery is given up. */
+/** Limit of attempts in a row that ended without an outcome, for example by a crash. Then the delivery is given up. */
 const maxInterrupted = 10;
 
 export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutcome }: WorkerParts<Event>) {
@@ -119,7 +119,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 
 	async function fail(delivery: Delivery, recipient: RecipientState, failure: Failure): Promise<void> {
 		const deliveryState = await retryRecording(() => outbox.fail(delivery, failure));
-		// Undefined if another server has claimed the delivery since.
+		// Undefined if the delivery ended meanwhile, or another server has claimed it.
 		if (!deliveryState) return;
 		const failed = { target: delivery.recipient, reference: delivery.reference, reason: failure.reason };
 		if (!recipient.isDown) log.warn(failed, 'deliveries fail');
@@ -151,7 +151,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 	return {
 		/** Checks for due deliveries now. */
 		wake: sleeper.wake,
-		/** Stops claiming, and aborts attempts that take too long. */
+		/** Stops claiming, waits for running attempts, and aborts those that take longer than `stoppingMs`. */
 		async stop(): Promise<void> {
 			stopped = true;
 			await stopTidying();
@@ -168,11 +168,11 @@ type RecipientState = ReturnType<typeof newRecipientState>;
 
 function newRecipientState() {
 	return {
-		/** True if the latest attempt failed. */
+		/** True from a failed attempt until the next success. */
 		isDown: false,
 		/** Number of running attempts. */
 		inFlight: 0,
-		/** Start times of the last minute's attempts. */
+		/** Start times of the last minute's attempts, if the channel has a limit per minute. */
 		startedAt: [] as number[],
 		/** Time before which no attempt starts, because the recipient failed or asked to wait. */
 		pausedUntil: 0,

@@ -1,4 +1,4 @@
-/** Creates the deliveries of a new enquiry: one per recipient, and a receipt unless its limit is reached. */
+/** Creates the deliveries of a new enquiry: one per recipient, and a receipt unless a limit is reached. */
 
 import type { Kysely } from 'kysely';
 import type { Clock } from '../database/database.ts';
@@ -19,7 +19,7 @@ interface EnquiryToDeliver {
 export interface ReceiptLimit {
 	/** Limit of receipts to all addresses together. */
 	perHour: number;
-	/** Called if an enquiry was stored without its receipt. */
+	/** Called if an enquiry gets no receipt because `perHour` is reached. */
 	onReached: () => unknown;
 }
 
@@ -55,7 +55,7 @@ async function isReceiptWanted(
 		.innerJoin('enquiries', 'enquiries.reference', 'deliveries.reference')
 		.where(isReceipt)
 		.where('created_at', '>', clock(-hourMs))
-		// Ignores receipts with a future time, stored while the clock was ahead: they would block receipts until then.
+		// Ignores receipts dated over an hour ahead, stored while the clock was wrong: they would block receipts until then.
 		.where('created_at', '<=', clock(hourMs))
 		.select(({ fn }) => fn.countAll<number>().as('count'));
 	const toThisAddress = await recent.where('email_index', 'in', emailIndexes).executeTakeFirstOrThrow();

@@ -25,7 +25,7 @@ interface RetryFilter {
 /** Reasons of dead deliveries that need no attention. */
 export const consentWithdrawn = 'consent withdrawn';
 export const enquiryGone = 'the enquiry is gone';
-/** Duration of a lease, after which another server may take over the delivery. */
+/** Duration of a lease, after which any server may claim the delivery again. */
 export const leaseMs = 60_000;
 
 const second = 1000;
@@ -34,9 +34,9 @@ const hour = 60 * 60 * second;
 const longestWaitMs = hour / 4;
 const firstDelayMs = 2 * second;
 const longestDelayMs = hour;
-/** Age at which a failing delivery is given up. */
+/** Age at which a failing delivery is given up, if `minAttempts` were made. */
 const giveUpMs = 72 * hour;
-/** Number of attempts before which no delivery is given up, because the clock may have jumped ahead. */
+/** A failing delivery gets this many attempts at any age, unless a failure is permanent: the clock may have jumped ahead. */
 const minAttempts = 10;
 /** Delay before a released delivery may be claimed again. */
 const releaseMs = 5 * second;
@@ -55,14 +55,14 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 }
 
 /**
- * Selects pending deliveries, and dead ones that were neither retried nor dismissed. Excludes receipts, because an operator
- * cannot correct a visitor's address.
+ * Selects pending deliveries, and dead ones that were not dismissed. (A retried one is pending again.) Excludes receipts,
+ * because an operator cannot correct a visitor's address.
  */
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
 /**
- * Adds deliveries. All except new enquiries wait behind others, because one withdrawal or erasure may
- * add hundreds of deliveries.
+ * Adds deliveries. Deliveries of events other than `created` are claimed last, because one withdrawal or erasure may add
+ * hundreds of them.
  *
  * @param db the transaction that makes the change to be delivered
  */
@@ -99,12 +99,12 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return changeClaimed(delivery).where('state', '=', 'pending');
 	}
 
-	/** Ordered by reference. References begin with the time and never change, so paging stays stable while deliveries are made. */
+	/** Ordered by reference. References begin with the time and never change, so paging stays stable while deliveries change. */
 	function inOrder() {
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Update that makes deliveries due now, and restarts the time after which they are given up. */
+	/** Update that makes deliveries due now and restarts their attempts and age limit. Skips those that are not deliverable. */
 	function retrying() {
 		return db
 			.updateTable('deliveries')
@@ -124,7 +124,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return inOrder().where('reference', 'in', references).execute();
 	}
 
-	/** Time since which the longest waiting enquiry has waited, and the time now. Undefined if no enquiry waits. */
+	/** Creation time of the oldest pending `created` delivery, receipts aside, and the time now. Undefined if none is pending. */
 	async function longestWaiting(): Promise<{ since: string; now: string } | undefined> {
 		const waiting = db.selectFrom('deliveries').where(needsAttention).where('state', '=', 'pending');
 		const { since, now } = await waiting
@@ -182,7 +182,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			await changeClaimed(delivery).set(done).execute();
 		},
 
-		/** @returns the new state; undefined if the delivery has ended or another server has claimed it since */
+		/** @returns the new state; undefined if the delivery ended meanwhile, or another server has claimed it */
 		async fail(delivery: Delivery, { reason, retryAfterMs = 0, permanent = false }: Failure) {
 			const delay = Math.max(retryDelay(delivery.attempts), retryAfterMs);
 			const isTried = delivery.attempts >= minAttempts;
@@ -214,7 +214,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			await changePending(delivery).set(dismissed).execute();
 		},
 
-		/** Gives up overdue deliveries to recipients that are no longer configured, until `signal` aborts. @returns their number */
+		/** Gives up deliveries past `give_up_at` to unconfigured recipients, until `signal` aborts. @returns number given up */
 		async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
 			const pending = db.selectFrom('deliveries').where('state', '=', 'pending');
 			let abandoned = 0;
@@ -306,14 +306,14 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return countChanged(those.set({ dismissed_at: clock() }));
 		},
 
-		/** Makes dead and waiting deliveries due now. @returns number of deliveries made due */
+		/** Makes an enquiry's dead and pending deliveries due now, except those being sent. @returns number of deliveries made due */
 		retry(reference: string): Promise<number> {
 			const isSending = sql<boolean>`(state = 'pending' and interrupted_attempts > 0 and due_at > ${clock()})`;
 			const open = retrying().where('reference', '=', reference).where('state', '!=', 'done');
 			return countChanged(open.where(({ not }) => not(isSending)));
 		},
 
-		/** Delivers an enquiry to the recipients that have not received it. @returns number of deliveries that are due */
+		/** Adds missing `created` deliveries to the recipients, and retries dead deliveries to them. @returns number of both */
 		async send(reference: string, recipients: readonly string[]): Promise<number> {
 			const created = (await listFor([reference])).filter(({ event }) => event === 'created');
 			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
@@ -347,7 +347,7 @@ async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> 
 	return Number((await change.executeTakeFirst()).numUpdatedRows);
 }
 
-/** After a withdrawal, only `enquiry.withdrawn` and `enquiry.erased` are delivered. */
+/** Excludes `created` deliveries of withdrawn or removed enquiries. `loadEvent` checks other events before each attempt. */
 function isDeliverable({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
 	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { brand } from '../../shared/content/brand.ts';
 
 export const webhookRecipient = 'webhook';
-/** Recipient name of the person who sent the enquiry. */
+/** Recipient name of receipts, which go to the person who sent the enquiry. */
 export const receiptRecipient = 'receipt';
-/** Uses a literal like the partial indexes, because the engines do not use such an index for a parameter. */
+/** Literal, as in the conditions of the partial indexes: the engines do not use such an index for a bound parameter. */
 export const isReceipt = sql<boolean>`recipient = ${sql.lit(receiptRecipient)}`;
 export const isNoReceipt = sql<boolean>`recipient <> ${sql.lit(receiptRecipient)}`;
 export const partnerRecipient = (id: string) => `partner:${id}`;
@@ -55,7 +55,7 @@ const operator: Company = { name: brand.legalName };
 
 /**
  * @param enquiry partner of the enquiry, and recipients of all its deliveries
- * @returns the recipient's company from the settings; undefined for a firm that is no longer configured
+ * @returns the recipient's company, by the settings or the mail domain; undefined if neither shows it
  */
 export function companyOf(
 	recipient: string,

@@ -4,7 +4,7 @@ import type { Log } from '../observability/log.ts';
 
 /**
  * @param failure log message if the work fails
- * @param work background work; receives a signal that aborts the work
+ * @param work background work; receives a signal that aborts when the schedule stops
  * @returns function that stops the schedule and waits for the work in progress
  */
 export function schedule(

@@ -18,7 +18,7 @@ export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 	return headers['content-type']?.toLowerCase().startsWith(formType) ?? false;
 }
 
-/** True if the body is compressed, or in a charset other than UTF-8. */
+/** True if the body is compressed, or in a charset other than UTF-8 and its subset US-ASCII. */
 export function isEncoded({ headers }: FastifyRequest): boolean {
 	const charset = /;\s*charset="?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
 	return !/^(utf-?8|us-ascii)$/i.test(charset) || !/^(identity)?$/i.test(headers['content-encoding'] ?? '');
@@ -41,7 +41,11 @@ export function addBodyParsers(app: FastifyInstance): void {
 	app.addContentTypeParser(formType, { parseAs: 'buffer' }, parseForm);
 }
 
-/** Browsers that ignore `accept-charset` use the charset of the form's page. @throws for bytes invalid in this charset */
+/**
+ * Decodes by the charset that the form names, because browsers that ignore `accept-charset` use the charset of the form's page.
+ *
+ * @throws for bytes that are invalid in this charset
+ */
 function decodeForm(body: Buffer): URLSearchParams {
 	const encoded = body.toString('latin1');
 	const decoder = new TextDecoder(new URLSearchParams(encoded).get(charsetField) || 'utf-8', { fatal: true });
@@ -78,7 +82,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	);
 	const sent = readSentFields({
 		...Object.fromEntries(body),
-		// Without scripts, the form has no field for the partner, so take the partner from the URL of the form's page.
+		// The form of a built page has no field for the partner, so take the partner from that page's URL.
 		partner: one('partner') || URL.parse(referrer ?? '')?.searchParams.get('partner'),
 		page: one('page') || referrer,
 	});

@@ -34,7 +34,7 @@ export interface EnquiryRouteParts {
 	config: Config;
 	partners: () => Partner[];
 	mayEnquire: OriginCheck;
-	/** @param origin origin of the link: PUBLIC_ORIGIN, or else the request's origin; undefined if the request has none */
+	/** @param origin origin of the link: PUBLIC_ORIGIN, or else that of the request's `Host` header; undefined without either */
 	enquiryUrl: (enquiry: { reference: string; language: string | null }, origin: string | undefined) => string;
 	metrics: Metrics;
 	log: Log;
@@ -67,7 +67,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
-	/** Browsers send `Origin` with every cross-origin POST, so requests without `Origin` come from no page and are accepted. */
+	/** Browsers send `Origin` with every cross-origin POST. So a request without it comes from no other site, and is accepted. */
 	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
 		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;

@@ -24,7 +24,7 @@ export class HttpError extends Error {
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Error page in the sender's language. Undefined if the client did not post a form. */
+		/** Creates the error page in the visitor's language. Returns undefined for an answer with problem details. */
 		errorPage?(request: FastifyRequest, error: HttpError): Page | undefined;
 	}
 }

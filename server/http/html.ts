@@ -14,7 +14,7 @@ export interface Page {
 	language: Language;
 	title: string;
 	body: Html;
-	/** Omits the site's header and footer. */
+	/** True to omit the site's header and footer. */
 	isBare?: true;
 }
 

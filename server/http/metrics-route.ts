@@ -33,8 +33,8 @@ function asCidr(network: string): string {
 }
 
 /**
- * True if the client's address is in an allowed network. A proxy on this machine connects from loopback as a local client does:
- * a request with a forwarding header is refused if its address is still the proxy's own.
+ * True if the client's address is in an allowed network. A proxy on this machine connects from loopback, as a local client does.
+ * So a request with a forwarding header is refused if the address is still the proxy's own.
  */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
 	// Prevents DNS rebinding: another site's name could resolve to this server, and a page of that site could read the answer.

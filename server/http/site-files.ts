@@ -150,7 +150,7 @@ function isFile(path: string): boolean {
 	return existsSync(path) && statSync(path).isFile();
 }
 
-/** Decoded path without query; null for `..` and hidden files. */
+/** Decoded path without query; null for `..`, hidden files, and names with characters that no built file has. */
 function decodedPath(url: string): string | null {
 	const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
 	if (path === '/') return path;

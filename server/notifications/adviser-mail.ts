@@ -1,4 +1,4 @@
-/** Composes the mail to an adviser: whom to call, links, reference and deadline; all other answers below a horizontal line. */
+/** Composes the mail to an adviser: first what a call needs, then all other answers below a horizontal line. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
@@ -136,7 +136,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	];
 }
 
-/** No links if the number is ambiguous. The mail shows the number as typed, below the horizontal line. */
+/** Links to call, and to WhatsApp, which comes first if the visitor's text names it. No links if the number is ambiguous. */
 function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord): MailBlock[] {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };

@@ -15,7 +15,7 @@ export function operatorChannels(config: Config): Map<string, Channel<EnquiryEve
 	return createChannels({ ...config, receiptMail: false }, { to: () => '' });
 }
 
-/** Limit of mails to one recipient. */
+/** Limit of mails to one adviser's mailbox. */
 const mailsPerMinute = 30;
 
 export function createChannels(

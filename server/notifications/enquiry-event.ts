@@ -16,7 +16,7 @@ export interface EventWithRecord {
 	record: EnquiryRecord;
 	/** Link to record a reply. Undefined for a test event. */
 	answeredUrl?: string;
-	/** Reference of the person's latest other enquiry. */
+	/** Reference of an earlier enquiry from the same address or phone (`findEarlier`). */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
 }

@@ -11,7 +11,7 @@ interface MailLink {
 
 export type MailBlock =
 	| { title: string; lines: readonly string[] }
-	/** Shown in bold. */
+	/** Bold in HTML. */
 	| { notice: string }
 	| { lines: readonly string[] }
 	/** Links for the reader, the most important first. */
@@ -37,7 +37,7 @@ function asText(block: MailBlock): string {
 	return joined(block.lines);
 }
 
-/** Horizontal line. Not made of hyphens, because mail programs hide text after hyphens as a signature. */
+/** Horizontal line. Not made of hyphens, because mail programs hide text after `--` as a signature. */
 const recordRule = '* * *';
 
 function linkAsText({ label, url }: MailLink): string {

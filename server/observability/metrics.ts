@@ -15,7 +15,7 @@ interface OpenDeliveries {
 	countOpen(): Promise<{ recipient: string; state: string; count: number }[]>;
 }
 
-/** Undefined if replies are not recorded. */
+/** The count is undefined if no reply was ever recorded. */
 interface LateReplies {
 	countLate(): Promise<number | undefined>;
 }
@@ -104,7 +104,7 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed true if the origin was just logged; the metric then drops the least recently logged origin */
+		/** @param isNamed true to give the origin its own series, in place of the least recently named one if there are too many */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);

@@ -137,13 +137,13 @@ function delivered(event: Delivery['event'], progress: EnquiryProgress, companie
 	return reached.filter(({ name }, index) => reached.findIndex((one) => one.name === name) === index);
 }
 
-/** True if all deliveries of an event are dead. */
+/** True if an event has deliveries, receipts aside, and all of them are dead. */
 function isGivenUp(event: Delivery['event'], { deliveries }: EnquiryProgress): boolean {
 	const states = deliveries.filter((one) => one.event === event && one.recipient !== receiptRecipient);
 	return states.length > 0 && states.every(({ state }) => state === 'dead');
 }
 
-/** Lines about who was notified that no adviser has made contact, with one line per time. */
+/** Lines about who was notified that no adviser has made contact: one line per time, or one line if nobody was notified yet. */
 function toldLines(progress: EnquiryProgress, companies: Companies, words: Words): string[] {
 	const { language, comma, enquiryPageCopy: copy } = words;
 	const told = Map.groupBy(delivered('missed', progress, companies, words), ({ time }) => formatTime(time, language));

@@ -175,7 +175,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		clock.ahead += 100 * hour;
 		expect(await replies.status()).toBe('unused');
 		await replies.record(await deliver({ email: 'first@example.com' }));
-		// Enquiries that are older than the first recorded reply never count as late.
+		// Enquiries whose reply was due before the first recorded reply do not count as late.
 		expect(await replies.status()).toBe('ok');
 		const reference = await deliver({ email: 'waiting@example.com' });
 		clock.ahead += 20 * hour - 1;

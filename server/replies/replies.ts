@@ -13,20 +13,23 @@ import type { Log } from '../observability/log.ts';
 
 const hour = 60 * 60 * 1000;
 const promised = promisedHours * hour;
-/** Four hours before the reply time is over, receivers are reminded and the health check reports `late`. */
+/** Age of an enquiry, four hours before its reply is due, at which receivers are reminded and the health check is `late`. */
 const remindedAfter = promised - 4 * hour;
 
 export type Replies = ReturnType<typeof createReplies>;
 
 export function createReplies({ db, clock }: Database) {
-	/** Enquiries that were delivered, have no recorded reply and were not withdrawn. */
+	/** Enquiries that a receiver got, and that have no recorded reply and were not withdrawn. */
 	const unanswered = db
 		.selectFrom('enquiries')
 		.where('answered_at', 'is', null)
 		.where('withdrawn_at', 'is', null)
 		.where(isDelivered);
 
-	/** Earliest time of receipt for reminders. Older enquiries were overdue before any reply was recorded. */
+	/**
+	 * Enquiries received before this time do not count as late, nor are reminded of by default: their reply was due before the
+	 * first reply was recorded. Undefined if no reply was ever recorded.
+	 */
 	async function countedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
 		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
@@ -34,7 +37,7 @@ export function createReplies({ db, clock }: Database) {
 		return first === null ? undefined : new Date(Date.parse(first) - promised).toISOString();
 	}
 
-	/** Counts enquiries whose reply time is over or ends soon. Undefined if no reply was ever recorded. */
+	/** Counts unanswered enquiries whose reply is overdue, or due within four hours. Undefined if no reply was ever recorded. */
 	async function countLate(): Promise<number | undefined> {
 		const since = await countedSince();
 		if (since === undefined) return;
@@ -75,7 +78,7 @@ export function createReplies({ db, clock }: Database) {
 		/**
 		 * Notifies the operator and all receivers of the enquiry once that no adviser has contacted the person.
 		 *
-		 * @returns false until the promised reply time is over, and on every call after the first successful one
+		 * @returns true for the first call after the reply was due, if there is no reply and no withdrawal; otherwise false
 		 */
 		recordMissed(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {
@@ -106,7 +109,7 @@ export function createReplies({ db, clock }: Database) {
 			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
 		},
 
-		/** Counts enquiries without a reply, delivered or not, except withdrawn ones. */
+		/** Counts enquiries without a reply, delivered or not, except withdrawn ones; and finds the oldest. */
 		async waiting(): Promise<{ unanswered: number; late: number; oldest: string | undefined }> {
 			const waiting = db.selectFrom('enquiries').where('answered_at', 'is', null).where('withdrawn_at', 'is', null);
 			const { unanswered, late } = await waiting
@@ -126,7 +129,7 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Reminds the receivers of each enquiry without a reply once, from four hours before the reply time is over.
+		 * Reminds the receivers of each enquiry without a reply once, from four hours before the reply is due.
 		 *
 		 * @param since ISO 8601; enquiries received earlier are skipped
 		 * @returns number of enquiries with a reminder

@@ -34,7 +34,7 @@ export interface ReplyParts {
 	wakeDelivery: () => void;
 }
 
-/** Receivers may post their record of a customer, which is smaller than this. The body is read and ignored. */
+/** A receiver's tool may post its record of a customer, which is smaller than this. Such a body is read and ignored. */
 const ignoredBodyBytes = 64 * 1024;
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {

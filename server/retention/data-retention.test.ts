@@ -180,7 +180,7 @@ await describeOnEachEngine((engine, createLocation) => {
 				await add({ email: 'other@example.com' });
 				expect(hasErased).toBe(false);
 			} finally {
-				// An open read transaction would block the end of the test.
+				// An open read transaction would block the erasure, which the test awaits.
 				await stopReading();
 			}
 			expect(await erasing).toBe(1);

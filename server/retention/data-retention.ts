@@ -42,7 +42,8 @@ type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 const withdrawnMark = 'withdrawn-';
 
 /**
- * Releases the key of a form, because it is derived from the answers: after a withdrawal, the same answers make a new enquiry.
+ * On a withdrawal, releases the key of a form: the key is derived from the answers, and the same answers must make a new
+ * enquiry afterwards.
  */
 const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnMark} || reference else idempotency_key end`;
 
@@ -167,8 +168,8 @@ export function createDataRetention(
 	}
 
 	/**
-	 * The time that the purge trusts. If the store is empty, the time is reset to the clock, because a wrong clock could delete
-	 * nothing.
+	 * The time that the purge trusts. If the store is empty, the time is reset to the clock, because there is nothing that a
+	 * wrong clock could delete.
 	 */
 	async function trustedTime(): Promise<string> {
 		const now = await timeAt();
@@ -210,7 +211,7 @@ export function createDataRetention(
 			return found.map(({ recipient }) => recipient);
 		},
 
-		/** Counts matching enquiries, and matching enquiries that are not delivered to every receiver. */
+		/** Counts matching enquiries, and those of them with a pending or dead delivery that needs attention. */
 		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 			const matching = count.where('receivedBefore' in matched ? isExpired(matched) : matches(matched));
@@ -221,8 +222,8 @@ export function createDataRetention(
 		},
 
 		/**
-		 * Removes the enquiries and all their bytes, but keeps references and times. Sends `enquiry.erased` to recipients that may
-		 * hold a copy. Also finishes an earlier, interrupted run. @returns number of erased enquiries
+		 * Removes the enquiries, on SQLite with all their bytes, but keeps references, times and hashes. Sends `enquiry.erased` to
+		 * recipients that may hold a copy. Also finishes an earlier, interrupted run. @returns number of erased enquiries
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
@@ -273,10 +274,10 @@ export function createDataRetention(
 			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Removes expired enquiries and all their bytes, until `signal` aborts. @returns number of removed enquiries */
+		/** Removes expired enquiries, on SQLite with all their bytes, until `signal` aborts. @returns number of removed enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Keep erasures until no back-up can hold the erased enquiries.
+			// Records of erasures expire like enquiries: they are needed only while a back-up may hold the erased enquiries.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 	return async () => expect(await service.end()).toBe(0);
 });
 
-/** The machine's Node, which an operator could run by mistake instead of the packaged Node. Undefined if it is new enough. */
+/** An old Node in PATH, which an operator could run by mistake instead of the packaged Node. Undefined if there is none. */
 const oldNode = (process.env.PATH ?? '')
 	.split(delimiter)
 	.filter((path) => !path.includes('node_modules'))
@@ -68,7 +68,7 @@ test('the command line reaches a webhook and prints its answer', () => {
 	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
 });
 
-/** Without an old Node, the current Node reports an old version. Then only syntax and imports stay untested. */
+/** Without an old Node, the current Node reports an old version. Whether an old Node can parse the files stays untested then. */
 const reportOldVersion =
 	"data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
 

@@ -18,7 +18,7 @@ export function commandLineBesideService() {
 		return () => service.end();
 	});
 	return {
-		/** Folder of the store; tests may add files. */
+		/** Folder that contains the store's folder; tests may add files. */
 		folder,
 		environment,
 		run: (...args: string[]) => runCommand(environment, ...args),

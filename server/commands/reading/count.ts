@@ -1,4 +1,4 @@
-/** Command `count`: counts enquiries in all, by partner or by month, and counts timely replies. */
+/** Command `count`: counts enquiries in all, by partner or by month; with `--replies`, shows reply times instead. */
 
 import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
@@ -62,7 +62,7 @@ async function* byPartner(store: EnquiryStore, period: Period): AsyncGenerator<G
 	if (others > 0) yield ['(others)', others];
 }
 
-/** Counts month by month in the operator's time zone. Searches the index of times, so memory use is constant. */
+/** Counts by month in the operator's time zone, with index searches per month, so that memory use is constant. */
 async function* byMonth(store: EnquiryStore, { since, until = '9999' }: Period): AsyncGenerator<Group> {
 	for (let from = await store.firstReceived(since); from && from < until; ) {
 		const time = new Date(from);

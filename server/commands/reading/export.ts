@@ -11,7 +11,8 @@ import { type Command, localTime, UsageError, write } from '../command.ts';
 import { filterOptions, readFilter, shownFields, withReplyBy } from './find-enquiries.ts';
 
 /**
- * CSV injection: a spreadsheet may run text as a formula if the text begins with these signs, even after invisible characters.
+ * CSV injection: a spreadsheet may run text as a formula if the text begins with one of these signs, even after invisible
+ * characters, or with a tab or line break.
  */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -24,7 +25,7 @@ export const exportEnquiries: Command = {
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const records = store.read(filter, 'oldest first', onUnreadable);
-		// Only terminals need safe text, so files and pipes get the text as typed.
+		// Control characters are harmful only on a terminal, so CSV for a file or a pipe keeps them.
 		const show = out instanceof WriteStream ? plainLines : String;
 		const showTime = values.utc ? String : localTime;
 		if (format === 'csv') await writeCsv(out, records, show, showTime);
@@ -52,7 +53,7 @@ async function writeCsv(
 			},
 		},
 		record_delimiter: 'windows',
-		// Quote these characters: they end a row or cell in some spreadsheets, where the rest of the text could run as a formula.
+		// Quote these characters: some spreadsheets end a cell or row at them, and could run the rest of the text as a formula.
 		quoted_match: /[;\t\r\n]/,
 	});
 	await pipeline(Readable.from(records).map(withReplyBy), csv, out, { end: false });

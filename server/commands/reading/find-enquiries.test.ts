@@ -45,7 +45,7 @@ beforeAll(async () => {
 	const receivedAt = (name: string, received_at: string) =>
 		database.db.updateTable('enquiries').set({ received_at }).where('reference', '=', String(added[name])).execute();
 	await receivedAt('Before', '2026-01-31T16:30:00.000Z');
-	// Enquiries stored in the same millisecond have no defined order, so set their times.
+	// Enquiries stored in the same millisecond have a random order, so set their times.
 	for (const [day, language] of languages.entries())
 		await receivedAt(`In ${language}`, `2026-03-0${day + 1}T00:00:00.000Z`);
 	await database.close();

@@ -1,4 +1,4 @@
-/** Reads which enquiries a command concerns: a person's, the one with a reference, or those that pass a filter. */
+/** Reads from the options which enquiries a command concerns: a person's, the one with a reference, or those of a filter. */
 
 import { text } from 'node:stream/consumers';
 import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
@@ -10,7 +10,7 @@ import type { DataSubject } from '../../retention/data-retention.ts';
 import { type Ended, readEndings } from '../../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
 
-/** Fields that commands print, in this order. */
+/** Fields that `show` prints and CSV exports contain, in this order. */
 export const shownFields = [...recordFields, 'replyBy'] as const;
 
 export function withReplyBy<Some extends Pick<EnquiryRecord, 'receivedAt'>>(record: Some): Some & { replyBy: string } {

@@ -1,4 +1,4 @@
-/** Command `list`: lists enquiries, newest first, or unanswered enquiries in the order in which replies are due. */
+/** Command `list`: lists enquiries, newest first, or test enquiries, or unanswered enquiries by the time their reply is due. */
 
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
@@ -12,7 +12,7 @@ const unansweredHeading = ['REPLY BY', ...answers];
 
 const testHeading = ['RECEIVED', 'REFERENCE', 'TAG', 'PLAN', 'ORIGIN'];
 
-/** Limit of rows on a terminal if `--limit` is not given. */
+/** Limit of rows of a table on a terminal if `--limit` is not given. */
 const screenful = 50;
 
 export const list: Command = {

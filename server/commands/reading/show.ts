@@ -42,7 +42,7 @@ export const show: Command = {
 	},
 };
 
-/** Streams reports, because an address may have many enquiries. */
+/** Streams the reports, because a person may have many enquiries. */
 async function* reportsOf(context: Context, person: Person) {
 	const records = context.store.read(person, 'oldest first', (_reference, error) => {
 		throw error;

@@ -10,12 +10,12 @@ export interface ReplyTimes {
 	answeredInTime: number;
 	answeredLate: number;
 	unanswered: number;
-	/** Hours until the reply, including nights, with one decimal. Null if there are no replies. */
+	/** Median of the hours until the reply, including nights, with one decimal. Null if there are no replies. */
 	median: number | null;
 }
 
 const minute = 60_000;
-/** Number of replies by waiting time in minutes, to find the median in constant memory. */
+/** Number of replies by waiting time in minutes, to find the median without holding every reply in memory. */
 type Minutes = Map<number, number>;
 type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { minutes: Minutes };
 
@@ -56,7 +56,7 @@ function addTo(counted: Counted, waitedMs: number | undefined): void {
 	}
 }
 
-/** Median by nearest rank. */
+/** Median by nearest rank, in hours with one decimal. */
 function medianHours(minutes: Minutes): number | null {
 	const sorted = [...minutes].sort(([one], [other]) => one - other);
 	let left = sorted.reduce((sum, [, count]) => sum + count, 0) / 2;

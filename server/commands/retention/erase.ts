@@ -1,4 +1,4 @@
-/** Command `erase`: removes all bytes of a person's data or of one enquiry, or repeats erasures after a restore. */
+/** Command `erase`: erases a person's enquiries or one enquiry, lists erasures, or repeats them after a restore. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { DataSubject } from '../../retention/data-retention.ts';

@@ -1,4 +1,4 @@
-/** Command `purge`: removes enquiries older than the retention time. */
+/** Command `purge`: removes enquiries older than the retention time, or than a number of days. */
 
 import { maxRetentionDays } from '../../config/config.ts';
 import { type Command, CommandFailed, describeRemoval, UsageError } from '../command.ts';

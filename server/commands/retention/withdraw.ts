@@ -1,4 +1,4 @@
-/** Command `withdraw`: records that a person withdrew consent, so that exports and deliveries of their enquiries end. */
+/** Command `withdraw`: records that a person withdrew consent, lists withdrawals, or repeats them after a restore. */
 
 import { operatorChannels } from '../../notifications/channels.ts';
 import type { Person } from '../../retention/data-retention.ts';
@@ -40,7 +40,7 @@ export const withdraw: Command = {
 	},
 };
 
-/** Reads the person. A reference also selects a person, because a withdrawal covers all enquiries of the person. */
+/** Reads the person. `--reference` means the address of that enquiry, because a withdrawal covers all enquiries of a person. */
 async function readPerson(context: Context): Promise<Person> {
 	const subject = await readDataSubject(context);
 	if (!('reference' in subject)) return subject;

@@ -43,7 +43,7 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inChannels(config);
 }
 
-/** Mailboxes of other firms. No setting holds the licences of these firms, so the operator has to check them. */
+/** Mailboxes outside the domain of MAIL_FROM. They may be another firm's, and no setting holds its licence to check. */
 function outsideMailboxes({ mail }: Config): string[] {
 	if (!mail) return [];
 	const domain = domainOf(emailRecipient(mail.from));
@@ -85,7 +85,7 @@ function* inBackups({ backupDir }: Config): Generator<string> {
 	if (age > oldestBackup) yield `The newest back-up, ${newest}, is ${Math.floor(age / hour)} hours old`;
 }
 
-/** Verifies the server of the first mail recipient only, because all mail recipients share one server. */
+/** Verifies every webhook, but the mail server only once, because all mail recipients share that server. */
 async function* inChannels(config: Config): AsyncGenerator<string> {
 	const channels = operatorChannels(config);
 	const isMail = (recipient: string) => recipient.startsWith('email:');

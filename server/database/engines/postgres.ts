@@ -9,10 +9,13 @@ import { ensureSchemaVersion, migrate, type OtherVersions } from '../migrations/
 import type { Tables } from '../tables.ts';
 
 const int8 = 20;
-/** Parses counts as numbers, so that both engines return the same type. */
+/** Parses `int8` values, such as counts, as numbers, so that both engines return the same type. */
 types.setTypeParser(int8, Number);
 
-/** Set for every statement, because a role or database may default to `serializable`, under which concurrent writes fail. */
+/**
+ * Set on each connection and for each transaction, because a role or database may default to `serializable`, under which
+ * concurrent writes fail.
+ */
 const isolationLevel = 'read committed';
 
 /**
@@ -61,7 +64,7 @@ function socketWithTimeout(): Socket {
 
 /**
  * @param onLostConnection called when a connection breaks; the pool reconnects by itself
- * @throws StoreUnavailable if the tables are of another version; passes on errors of the driver unchanged
+ * @throws StoreUnavailable if `ensureSchemaVersion` refuses the tables; passes on errors of the driver unchanged
  */
 export async function openPostgres(
 	url: string,
@@ -89,7 +92,7 @@ export async function openPostgres(
 		verifyFreeSpace: async () => {},
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
-		// Nothing to overwrite: personal data in deleted rows is encrypted, and PostgreSQL reuses the space.
+		// Overwrites nothing: deleted rows stay until PostgreSQL reuses their space, and `ENCRYPTION_KEY` protects them until then.
 		markRemoval: async () => {},
 		compact: async () => {},
 		close: () => db.destroy(),

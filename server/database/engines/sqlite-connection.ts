@@ -11,10 +11,13 @@ export const busyTimeoutMs = 10;
 /** 16 MB of write-ahead log. A longer log slows reads; more frequent checkpoints slow bursts of writes. */
 const checkpointPages = 4000;
 
-/** Value 2 of `synchronous` is FULL. `secure_delete` overwrites deleted rows at once. */
+/** Value 2 of `synchronous` is FULL. `secure_delete` overwrites deleted content with zeros. */
 const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
 
-/** Creates the folder and the file, readable by this user only, and syncs them so that a power cut cannot lose either. */
+/**
+ * Creates the folder and the file if missing, readable by this user only, and syncs the folder and the parents of new folders,
+ * so that a power cut loses neither.
+ */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
 	const above = makeFolder(folder);
@@ -49,7 +52,7 @@ function makeFolder(folder: string): string[] {
 
 /** Reads each pragma back after setting it, because a pragma that has no effect reports no error. */
 export function openDurable(path: string): DatabaseSync {
-	// `vacuum` spills rows into temporary files, which need the same protection as the store.
+	// SQLite spills rows of `vacuum` and large sorts into temporary files, which need the same protection as the store.
 	process.env.SQLITE_TMPDIR = dirname(path);
 	const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 	try {

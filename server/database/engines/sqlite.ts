@@ -25,7 +25,7 @@ const minimumFreeBytes = 1024 * 1024;
 /** Retry policy for truncating the write-ahead log, which must wait until no connection reads it. */
 const truncation = { attemptMs: 100, pauseMs: 200, giveUpAfterMs: 15_000 };
 
-/** @throws StoreUnavailable if the disk is full or the tables are of another version; passes on other errors unchanged */
+/** @throws StoreUnavailable if the disk is full or `ensureSchemaVersion` refuses the tables; passes on other errors unchanged */
 export async function openSqlite(
 	folder: string,
 	otherVersions: OtherVersions = 'migrate',
@@ -35,7 +35,7 @@ export async function openSqlite(
 	// Call this before creating the file, because the callback may refuse to begin an empty store.
 	if (!existsSync(name)) onNoTables();
 	await createDurably(name);
-	// If the path is a link, SQLite keeps the write-ahead log beside its target.
+	// If the path is a symbolic link, SQLite keeps the write-ahead log beside the link's target.
 	const path = realpathSync(name);
 	const realFolder = dirname(path);
 	// Switching to WAL ignores the busy timeout and fails while another process sets up the file.
@@ -75,8 +75,8 @@ export async function openSqlite(
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
-			// `db.destroy()` leaves a connection open if Kysely never used it, so close it here. SQLite merges the write-ahead log
-			// only when the last connection closes.
+			// `reader.destroy()` would leave the connection open if Kysely never used it, so close the connection itself. SQLite merges
+			// the write-ahead log only when the last connection closes.
 			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
@@ -106,7 +106,7 @@ async function verifyFreeSpace(folder: string): Promise<void> {
 	if (bavail * bsize < minimumFreeBytes) throw StoreUnavailable.full();
 }
 
-/** Reads `user_version`, a number in the file header. It is not 0 while bytes of removed rows may remain. */
+/** Reads `user_version`, a number in the file header. The number is not 0 while bytes of removed rows may remain. */
 async function removalMark(db: Kysely<Tables>): Promise<number> {
 	const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db);
 	return rows[0]?.user_version ?? 0;
@@ -132,7 +132,7 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 	});
 }
 
-/** Each attempt blocks writers, so an attempt is short and followed by a pause. */
+/** Truncates the write-ahead log. Each attempt blocks writers, so an attempt is short and is followed by a pause. */
 async function truncateWal(db: Kysely<Tables>): Promise<void> {
 	const waitFor = (milliseconds: number) => sql`pragma busy_timeout = ${sql.lit(milliseconds)}`.execute(db);
 	await waitFor(truncation.attemptMs);

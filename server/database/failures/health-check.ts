@@ -1,4 +1,4 @@
-/** Health check of the store, which tests that it is writable. Results are cached for two seconds. */
+/** Health check that tests whether the store is writable. Results are cached for two seconds. */
 
 import type { Database } from '../database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
@@ -12,7 +12,7 @@ export function createHealthCheck(database: WritableStore): () => Promise<void> 
 	return cacheBriefly(() => checkHealth(database));
 }
 
-/** Caches the answer, to limit the load of public health checks. Rejects with `StoreUnavailable` if the store fails. */
+/** Caches the answer or the failure, to limit the load of public health checks. Turns store failures into `StoreUnavailable`. */
 export function cacheBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {

@@ -1,6 +1,4 @@
-/**
- * Tests that the service refuses to start with an empty store in place of one that had enquiries, unless a setting allows it.
- */
+/** Tests that the service refuses to start with an empty store in place of one that had enquiries, unless `--new` is given. */
 
 import { mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

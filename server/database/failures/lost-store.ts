@@ -6,14 +6,14 @@ import { newestBackup } from '../backups.ts';
 import type { DatabaseLocation } from '../open-database.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
-/** Name of a file beside the embedded store. The file remains if the store is moved away. */
+/** Name of an empty file beside the embedded store. The file remains if the store's own files are lost or moved away. */
 const marker = 'had-enquiries';
 
 interface Places extends DatabaseLocation {
 	backupDir?: string | undefined;
 }
 
-/** Call for a store without tables. @throws StoreUnavailable if there was a store with enquiries before */
+/** Call for a store without tables. @throws StoreUnavailable if the folder had a store with enquiries, or there are back-ups */
 export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): void {
 	const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
 	const advice = 'restore the last back-up, or start once with --new to begin without it.';

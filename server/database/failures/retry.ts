@@ -8,7 +8,7 @@ import { isConflict } from './store-unavailable.ts';
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
 	pauseMs: number;
-	/** No attempt starts later than this after the first attempt. */
+	/** An attempt that fails later than this, counted from the first attempt, is not repeated. */
 	giveUpAfterMs: number;
 }
 
@@ -20,7 +20,7 @@ export function transact<Result>(
 	return retry(() => db.transaction().execute(work), { isTransient: isConflict, pauseMs: 20, giveUpAfterMs: 5000 });
 }
 
-/** Rejects with the error of the last attempt. */
+/** Repeats the attempt, with pauses, while it fails with transient errors. Rejects with the error of the last attempt. */
 export async function retry<Result>(attempt: () => Promise<Result> | Result, policy: RetryPolicy): Promise<Result> {
 	for (const start = performance.now(); ; await timers.setTimeout(policy.pauseMs)) {
 		try {

@@ -5,7 +5,7 @@ export const storeLocked = 'Another process keeps the store locked: stop what ho
 const otherTables =
 	'The tables are not those of this version: start the version that made them, or restore the last back-up.';
 const sqliteBusy = 5;
-/** SQLITE_BUSY_SNAPSHOT: another connection changed rows that this transaction has read. */
+/** SQLITE_BUSY_SNAPSHOT: another connection has written since this transaction began to read. */
 const busySnapshot = 517;
 
 /** Advice by primary result code (https://sqlite.org/rescode.html). */
@@ -146,7 +146,7 @@ function postgresAdviceFor(error: unknown): string | undefined {
 	if (brokenConnection.test(message)) return postgresAdvice['08'];
 }
 
-/** True for five digits and capitals, such as `23505`. */
+/** True for five digits or capitals with at least one digit, such as `23505`, unlike Node's `EPERM`. */
 function isSqlState(code: string): boolean {
 	return /^(?=.*\d)[0-9A-Z]{5}$/.test(code);
 }

@@ -12,7 +12,7 @@ import type { OtherVersions } from './migrate.ts';
 const ran = (name: string) => ({ name, timestamp: new Date().toISOString() });
 const migrations = ({ db }: Database) => db.withTables<{ kysely_migration: ReturnType<typeof ran> }>();
 
-/** Drops every table, which is the state before the first migration. */
+/** Restores the state before the first migration. */
 async function undoAll(database: Database): Promise<void> {
 	for (const { name } of await database.db.introspection.getTables())
 		await database.db.schema.dropTable(name).execute();

@@ -28,7 +28,7 @@ export interface Channel<Event> {
 	perMinute?: number;
 }
 
-/** The receiver refused the delivery. The message is stored, so it holds no personal data. */
+/** The receiver or the SSRF guard refused the delivery. The message is stored, so it must contain no personal data. */
 export class DeliveryFailed extends Error {
 	override name = 'DeliveryFailed';
 	/** How long the receiver asked to wait. */
@@ -79,7 +79,7 @@ function reasonOf(error: unknown): string {
 	if (name === 'AbortError') return 'the server was stopped';
 	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
 	if (responseCode !== undefined) {
-		// Before DATA a mail server knows nothing of the enquiry, so its answer is safe to quote.
+		// Before DATA a mail server knows only addresses, which `quoted` removes, so its answer is safe to quote.
 		const words = response !== undefined && command !== 'DATA' ? quoted(response) : responseCode;
 		return `the mail server answered ${words}`;
 	}

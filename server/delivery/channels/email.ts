@@ -24,7 +24,7 @@ const connectMs = 10_000;
  * retry would then send the mail twice.
  */
 const attemptMs = 45_000;
-/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail). Such replies would reach the enquirer. */
+/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail). An adviser's would reach the visitor. */
 const notToBeAnsweredByMachines = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',

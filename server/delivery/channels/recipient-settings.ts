@@ -23,7 +23,7 @@ export interface WebhookSettings {
 	secrets: string[];
 }
 
-/** Minimum secret length of the Standard Webhooks specification. */
+/** Minimum secret length of the Standard Webhooks specification, in bytes. */
 const shortestSecret = 24;
 const secretMark = 'whsec_';
 

@@ -8,14 +8,14 @@ import { isLoopbackHost, literalAddress } from '../../http/guards/network-addres
 import { DeliveryFailed } from './channel.ts';
 
 interface AddressRules {
-	/** True if the URL names a loopback host. */
+	/** True to allow loopback addresses, because the URL names a loopback host. */
 	loopback: boolean;
 	privateRanges: boolean;
 }
 
 type Find = (hostname: string, options: LookupOptions & { all: true }) => Promise<LookupAddress[]>;
 
-/** Address ranges of the operator's own network. */
+/** Address ranges that WEBHOOK_ALLOW_PRIVATE allows, named as in `ipaddr.js`. */
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
 
 /** RFC 4291. Excludes, among others, IPv6 addresses that embed an IPv4 address (`::169.254.169.254`). */

@@ -14,7 +14,7 @@ import { guardedLookup, mayDeliverTo } from './ssrf-guard.ts';
 const verifyTimeoutMs = 10_000;
 /** The documentation gives receivers 25 seconds to answer. The rest is for the network. */
 const answerTimeoutMs = 30_000;
-/** Number of response bytes that are read and ignored, so that a receiver is not cut off while it still writes. */
+/** Limit of response bytes that are read and discarded, so that a receiver is not cut off while it still writes. */
 const readAnswerBytes = 16 * 1024;
 /** Statuses whose `Retry-After` is honoured. */
 const waitStatuses = [429, 503];
@@ -74,7 +74,7 @@ export function createWebhookChannel<Event>(
 	};
 }
 
-/** Skips the body. A broken connection does not matter here, because the status has been received. */
+/** Reads and discards up to `readAnswerBytes` of the body. A broken connection does not matter here. */
 async function skipBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
@@ -83,6 +83,6 @@ async function skipBody(answer: IncomingMessage): Promise<void> {
 			if (read > readAnswerBytes) break;
 		}
 	} catch {
-		// The body does not matter.
+		// The status has been received.
 	}
 }

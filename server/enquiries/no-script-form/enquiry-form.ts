@@ -26,7 +26,7 @@ interface Option {
 	label: string;
 }
 
-/** Fields sent as hidden inputs. */
+/** Fields of an enquiry that the visitor does not fill in. The form sends them as hidden inputs. */
 const hiddenFields = Object.entries(columnFields)
 	.filter(([name, field]) => 'isSent' in field && !(name in formFields))
 	.map(([name]) => name as SentField);

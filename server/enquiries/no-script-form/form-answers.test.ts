@@ -108,7 +108,7 @@ test('wrong values of hidden fields, which a visitor cannot correct, are dropped
 	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
 
-// Consent versions of two languages, neither of which is the form's.
+// Consent versions. Each case below sends a version in another language than the form's.
 const [malay, english] = [words.ms.consent.currentConsent.version, words.en.consent.currentConsent.version];
 
 test.each([

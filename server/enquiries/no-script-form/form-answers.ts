@@ -16,7 +16,7 @@ export const contact = ({ comma }: Words) =>
 
 export const privacyContact = html`<a href="mailto:${brand.privacyEmail}">${brand.privacyEmail}</a>`;
 
-/** @param heading heading of the page if the heading differs from the title */
+/** @param heading `h1` of the page; default: the title */
 export function noScriptPage(language: Language, title: string, content: Html, heading = title): Page {
 	const body = html`<section class="no-script-answer">
 <h1>${heading}</h1>

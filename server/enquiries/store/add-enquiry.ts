@@ -12,7 +12,7 @@ import { createRecord, fromRow, hashAnswers, isSameEnquiry, recordRows, toRow } 
 
 export interface NewEnquiry {
 	enquiry: ConsentedEnquiry;
-	/** Checked origin of the page. */
+	/** Origin of the page, checked unless the partner is `test`. Null if the request had none. */
 	origin: string | null;
 	/** Undefined for a posted form, which sends no key. */
 	idempotencyKey: string | undefined;

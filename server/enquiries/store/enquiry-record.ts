@@ -65,7 +65,7 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 	return Object.fromEntries(recordFields.map((field) => [field, known[field] ?? null])) as unknown as EnquiryRecord;
 }
 
-/** Fields that a retry repeats. Other fields are made by the service, or depend on the page and its build. */
+/** Fields that are equal in a retry. The service sets the other fields, or they describe the widget that sent the enquiry. */
 const comparedFields = [
 	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
 	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
@@ -76,7 +76,7 @@ export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
-/** Hash to compare answers. @param key the client's key, which is not stored, so that answers cannot be guessed by hashing */
+/** Hash to compare answers. @param key the client's key, which is erased too, so that answers cannot be guessed by hashing */
 export function hashAnswers(record: EnquiryRecord, key: string): string {
 	const answers = comparedFields.map((field) => record[field] ?? null);
 	return createHmac('sha256', key).update(JSON.stringify(answers)).digest('base64url');

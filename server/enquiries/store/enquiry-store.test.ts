@@ -178,7 +178,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
 			const { reference, receivedAt } = first;
 			let erased = 0;
-			// Compacting a table would wait for all transactions, including this one, and thus cause a deadlock.
+			// Compacting would wait for all transactions, including the one that runs this erasure, and thus cause a deadlock.
 			vi.spyOn(database, 'compact').mockResolvedValue();
 			let insertion: object | undefined;
 			const db = database.db.withPlugin({

@@ -37,7 +37,7 @@ const maxWaitMs = 10_000;
 /** Half of PostgreSQL's pool; the other half is for deliveries and reads. SQLite itself writes one enquiry at a time. */
 const maxConcurrentWrites = 5;
 const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
-/** Short enough for an operator to ask the person about each enquiry in the list. */
+/** Few enough references for an operator to ask the person about each. */
 const maxSamePhone = 20;
 const maxPartners = 1000;
 const replyPageSize = 1000;
@@ -58,7 +58,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return added;
 	}
 
-	/** Latest other enquiry with one of these blind indexes in the 30 days before. Needs one index search per blind index. */
+	/** Latest other consenting enquiry with one of the blind indexes, from the 30 days before. Needs one index search for each. */
 	async function findLatestBefore(
 		{ receivedAt, reference }: Place,
 		column: 'email_index' | 'phone_index',
@@ -84,7 +84,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return found.sort(byPlace).at(-1);
 	}
 
-	/** Streams the enquiries that pass the filter, with one page in memory at a time. Skips unreadable enquiries. */
+	/** Streams the enquiries that pass the filter, with one page in memory at a time. Reports and skips unreadable enquiries. */
 	async function* read(filter: EnquiryFilter, order: ReadingOrder, onUnreadable: OnUnreadable) {
 		let remaining = filter.limit ?? Number.POSITIVE_INFINITY;
 		for await (const row of paginate<RecordRow>(pageSize, (last) => readPage(filter, order, last))) {
@@ -146,7 +146,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return (await row.executeTakeFirst())?.received_at;
 		},
 
-		/** Reply times of enquiries that were not withdrawn, without personal fields. */
+		/** Streams the times of receipt and of the reply (if any) of enquiries that were not withdrawn, without personal fields. */
 		readReplies({ since = '', until }: Pick<EnquiryFilter, 'since' | 'until'> = {}) {
 			return paginate<ReplyRow>(replyPageSize, (last) => {
 				let page = db
@@ -163,8 +163,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		read,
 
 		/**
-		 * Rejects with KeyMissing if a stored row was encrypted with a key that is not configured; otherwise deliveries would fail
-		 * and searches find nothing. Needs one index search per key, independent of the number of rows.
+		 * Rejects with KeyMissing if a stored row was encrypted with a key that is not configured: deliveries of the row would fail,
+		 * and searches would not find it. Needs one index search per key, independent of the number of rows.
 		 */
 		async verifyKeys(): Promise<void> {
 			const keyIds = db.selectFrom('enquiries').select(({ fn }) => fn.min<string | null>('key_id').as('next'));
@@ -177,7 +177,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			}
 		},
 
-		/** Reference of the latest other enquiry from the same address or phone in the 30 days before. */
+		/** Reference of the latest other consenting enquiry from the same address or phone, from the 30 days before. */
 		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
 			const places = [
 				await findLatestBefore(record, 'email_index', encryption.blindIndexes(record.email)),
@@ -187,7 +187,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return found.sort(byPlace).at(-1)?.reference;
 		},
 
-		/** References of up to `maxSamePhone` consenting enquiries from another address that share a phone with this one. */
+		/** References of up to `maxSamePhone` consenting enquiries from other addresses that share a phone with this address. */
 		async findSamePhone(email: string): Promise<string[]> {
 			const indexes = encryption.blindIndexes(email);
 			const phones = db.selectFrom('enquiries').select('phone_index').distinct().where('email_index', 'in', indexes);

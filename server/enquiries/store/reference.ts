@@ -10,7 +10,7 @@ const randomLetters = 7;
 const epoch = Date.UTC(2025, 0, 1);
 const tick = 1000 / 16;
 
-/** Time and 35 random bits, such as `0RT3K-9XQ2F-4HT7`. New keys sort by time, so a commit changes few index pages. */
+/** Time and 35 random bits, such as `0RT3K-9XQ2F-4HT7`. New references sort last, so a commit changes few index pages. */
 export function createReference(now: number): string {
 	return hyphenate(timeOf(now) + randomPart());
 }

@@ -9,7 +9,7 @@ import { createReference } from './reference.ts';
 
 const keptForMs = 24 * 60 * 60 * 1000;
 
-/** Fields in the order of the list. */
+/** Fields of a test enquiry that operators see. */
 export type TestEnquiry = Pick<
 	EnquiryRecord,
 	'reference' | 'receivedAt' | 'partner' | 'partnerTag' | 'plan' | 'origin'
@@ -21,7 +21,7 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 	const removeOld = () =>
 		db
 			.deleteFrom('test_enquiries')
-			// Also removes rows with a future time, stored while the clock was ahead.
+			// Also removes rows dated over a day ahead, stored while the clock was wrong.
 			.where(({ not, between }) => not(between('received_at', clock(-keptForMs), clock(keptForMs))))
 			.execute();
 
@@ -61,7 +61,7 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 			}
 		},
 
-		/** Lists test enquiries, newest first. */
+		/** Removes old test enquiries, and lists the others, newest first. */
 		async list(): Promise<TestEnquiry[]> {
 			await removeOld();
 			return db

@@ -31,7 +31,7 @@ interface OriginParts {
 	isPartner: (id: string) => boolean;
 }
 
-/** Route for partners to test whether enquiries from a page and with a partner id are accepted. */
+/** Route for partners to test whether the origin of a page may send enquiries, and whether a partner id is known. */
 export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner }: OriginParts): Promise<void> {
 	app.get('/api/partners/origin', async ({ query, headers }, reply) => {
 		const { url, partner } = query as Record<string, unknown>;

@@ -12,13 +12,13 @@ declare module 'fastify' {
 	}
 }
 
-/** Visitors who share a tablet or an office do not send more. A mailbox may get far more mails per minute. */
+/** Visitors who share a tablet or an office do not send more, so a network that does is probably flooding the service. */
 const unhurriedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Protects against floods of enquiries and mail. A network may have ten times a client's limit, because one client can use
- * many addresses of a network. Sets `waitsBehind`. The plugin's default window is a minute.
+ * Protects against floods of enquiries and mail. Limits networks too, to ten times a client's limit, because one client can
+ * use many addresses of a network. Sets `waitsBehind`. The plugin's default window is a minute.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {

@@ -21,7 +21,7 @@ export function guardRequests(app: FastifyInstance, log: Log): void {
 		// Prevents host confusion (RFC 9112, section 3.2): Node uses the first header, but a proxy may use the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
-		// Refuses a forged Host header, because links in the answer begin with the header's host.
+		// Refuses a malformed Host header, because links in the answer may begin with the header's host.
 		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
@@ -42,7 +42,7 @@ function limitPipelining(app: FastifyInstance): void {
 	});
 }
 
-/** `connectionTimeout` closes a client that does not read its answer. A client whose answer is not ready stays connected. */
+/** On `connectionTimeout`, closes only clients that do not read their answer, not clients whose answer is not ready. */
 function keepPendingAnswersOpen(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, { raw }) => {
 		// Node does not close a connection by itself if there is a `timeout` listener.
@@ -52,7 +52,7 @@ function keepPendingAnswersOpen(app: FastifyInstance): void {
 	});
 }
 
-/** Warns of a proxy that TRUST_PROXY does not name: all clients behind that proxy share one rate limit. */
+/** Warns once of a proxy that TRUST_PROXY does not name: all clients behind that proxy share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 	let hasWarned = false;
 	app.addHook('onRequest', async ({ headers, ips = [], socket }) => {
@@ -66,7 +66,7 @@ function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 	});
 }
 
-/** Path and query of a request target, including absolute form. An undecodable path becomes a path without a route. */
+/** Path and query of a request target, also of one in absolute form. An undecodable path becomes a path without a route. */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);

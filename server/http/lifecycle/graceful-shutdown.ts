@@ -9,7 +9,7 @@ import type { Log } from '../../observability/log.ts';
 const timesMs = {
 	/** Time for requests in flight to finish. */
 	closing: 10_000,
-	/** Time for the first bytes of a request to arrive. */
+	/** Time for a request to arrive on a connection that has sent none. */
 	arriving: 500,
 	sweep: 50,
 };
