@@ -1,6 +1,6 @@
 /**
- * `npm test`, or `npm run test:peers` with the argument `peers`: runs all checks, cheapest first, and lists the failed ones at
- * the end. Resilience tests mostly wait for timeouts, so they and the build run in parallel with the others.
+ * `npm test` runs the checks that need no peers, cheapest first; with the argument `peers` only the checks with peers. Lists the
+ * failed ones at the end. Resilience tests mostly wait for timeouts, so they and the build run in parallel with the others.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ if (failed.length === 0) console.log(`\nAll checks passed in ${seconds} s.`);
 else console.error(`\n✗ Failed after ${seconds} s: ${failed.join(' · ')}`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** @param file if given, buffers the output of each check until it ends */
+/** @param file if given, the output of each check is buffered in this file until the check ends */
 async function run(checks: Checks, file?: string): Promise<void> {
 	for (const [name, command] of Object.entries(checks)) {
 		const startedAt = performance.now();

@@ -1,7 +1,6 @@
 /**
- * Builds the site into `dist/` and the server into `build/server/`: `node scripts/build/build.ts [--stale] [--or-earlier] [site]
- * [server]`; both by default. `--stale` builds only parts with changed sources. `--or-earlier` accepts an existing build if the
- * new one fails.
+ * `node scripts/build/build.ts [--stale] [--or-earlier] [site] [server]` builds the site and the server; default: both. `--stale`
+ * builds only parts with changed sources. `--or-earlier` accepts an existing build if the new one fails.
  */
 
 import { parseArgs } from 'node:util';

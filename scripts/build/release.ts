@@ -1,6 +1,6 @@
 /**
- * `npm run release` makes an archive for machines that cannot build, and a file with its hash. It contains the built site and
- * server, Node, and `deploy/` with the operator's guides.
+ * `npm run release` makes an archive for machines that cannot build, and a file with the archive's hash. The archive contains the
+ * built site and server, Node, `deploy/` and the operator's guides.
  */
 
 import { execFileSync } from 'node:child_process';

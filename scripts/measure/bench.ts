@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [NAME…] [--against REF]` runs the benchmarks of the widget, the service and the pages on this machine. With
+ * `npm run bench -- [NAME…] [--against REF]` runs the benchmarks of widget, service, export and pages on this machine. With
  * `--against` the widget of that commit is measured too.
  */
 

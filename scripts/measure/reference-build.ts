@@ -7,7 +7,7 @@ import { runProgram } from '../setup/run-program.mjs';
 
 const references = 'build/reference';
 
-/** @returns folder with the commit's sources and builds. It is kept until another commit is built. */
+/** @returns folder with the commit's sources and builds, which is kept until another commit is built */
 export async function buildReference(ref: string): Promise<string> {
 	const commit = execFileSync('git', ['rev-parse', '--verify', `${ref}^{commit}`], { encoding: 'utf8' }).trim();
 	const folder = join(references, commit);
@@ -31,7 +31,7 @@ function extract(commit: string, folder: string): void {
 	rmSync(archive);
 }
 
-/** Links to the working tree's packages if the lockfiles are equal; otherwise the build installs the commit's own. */
+/** Links to the working tree's packages if the lockfiles are equal; otherwise the build installs the packages of the commit. */
 function shareModules(folder: string): void {
 	const modules = join(folder, 'node_modules');
 	const lockfile = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');

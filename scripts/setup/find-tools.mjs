@@ -1,4 +1,4 @@
-/** Finds the programs that the tests use. Functions return a path, or undefined. */
+/** Finds programs and fonts that the tests use. Functions named `find…` return a path, or undefined. */
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Installs packages, Node 24 and the bundler's native binding if `node_modules` does not match the lockfile. */
+/** Installs what `node_modules` lacks: packages of the lockfile, Node 24, and the bundler's native binding. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';

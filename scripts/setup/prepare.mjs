@@ -1,9 +1,6 @@
 /**
  * Set-up before a command: `node scripts/setup/prepare.mjs [site] [server] [tools] [peers] [screen-reader] [--or-earlier] [--omit=dev]`.
- * Installs packages, builds stale parts (`site`, `server`), and installs programs for tests (`tools`, `peers`, `screen-reader`).
- * `--omit=dev` does not require packages for checks and measurements.
- * `--or-earlier` continues with an existing build if a new one fails.
- * This is plain JavaScript on Node built-ins, because it runs before packages are installed, and on Node 20.
+ * Plain JavaScript on Node built-ins, because it runs before packages are installed, and on Node 20.
  */
 
 import { installWhenMissing } from './install.mjs';
@@ -14,12 +11,15 @@ const wanted = process.argv.slice(2);
 const parts = wanted.filter((part) => part === 'site' || part === 'server');
 
 try {
+	// With `--omit=dev`, packages for checks and measurements may be missing.
 	await installWhenMissing({ omitDev: wanted.includes('--omit=dev') });
 	if (parts.length > 0) {
+		// With `--or-earlier`, an existing build is used if a new one fails.
 		const options = ['--stale', ...wanted.filter((option) => option === '--or-earlier')];
 		const advice = 'The build failed: the lines above name the file and the reason.';
 		await run('node_modules/.bin/node', ['scripts/build/build.ts', ...options, ...parts], advice);
 	}
+	// `tools`, `peers` and `screen-reader` are groups of programs for tests.
 	await findTools(wanted);
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;

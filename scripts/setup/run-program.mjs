@@ -34,7 +34,7 @@ export async function runProgram(command, args, options) {
 
 /**
  * Runs a step of the set-up. The step's output goes to standard error, so that standard output has only the command's output.
- * @param {string} command @param {string[]} args @param {string} advice message if it fails @param {NodeJS.ProcessEnv} [env]
+ * @param {string} command @param {string[]} args @param {string} advice message of the error if the step fails @param {NodeJS.ProcessEnv} [env]
  */
 export async function run(command, args, advice, env) {
 	const status = await runProgram(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });

@@ -21,8 +21,8 @@ export function chromiumLaunch() {
 }
 
 /**
- * Options for Chromium's headless shell, if it is installed and CHROME_PATH is not set. The full browser also renders the popup
- * of its address bar for each context (Chromium 156), which costs half a second of CPU time per test.
+ * Options for Chromium's headless shell, or for the full browser if there is no shell or CHROME_PATH is set. The full browser also
+ * renders the popup of its address bar for each context (Chromium 156): half a second of CPU time per test.
  */
 export function headlessShellLaunch() {
 	const whole = chromiumLaunch();

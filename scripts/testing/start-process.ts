@@ -26,7 +26,7 @@ export async function startProcess(
 			});
 		exited.then(() => reject(new Error(words.stderr.trim())), reject);
 	});
-	/** Sends a signal and waits for the exit. @returns exit code, or null if the signal killed it */
+	/** Sends a signal and waits for the exit. @returns exit code, or null if the signal killed the program */
 	async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
 		child.kill(signal);
 		await exited;

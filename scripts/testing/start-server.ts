@@ -11,7 +11,7 @@ export const builtServer = join(import.meta.dirname, '../..', server);
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerBy>>;
 
-/** Starts the service on a free port. Resolves when it accepts requests; rejects with its log if it exits first. */
+/** Starts the service, on a free port unless `environment` has PORT. Resolves once it accepts requests; rejects with its log if it exits. */
 export function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
 	return startServerBy([process.execPath, program], environment);
 }
@@ -28,7 +28,7 @@ export async function startServerBy(
 	return { ...running, url: running.ready[1] ?? '' };
 }
 
-/** Environment without the caller's variables, which may configure a real service. */
+/** Keeps only PATH, HOME and TMPDIR of the caller's variables, because the others may configure a real service. */
 export function cleanEnvironment(environment: Record<string, string>): Record<string, string> {
 	const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
 	return { PATH, HOME, TMPDIR, NODE_ENV: 'production', ...environment };

@@ -13,7 +13,7 @@ export interface Story {
 
 export type Storybook = Awaited<ReturnType<typeof startStorybook>>;
 
-/** @param folder the project's */
+/** @param folder the project's folder */
 export async function startStorybook(folder = '.') {
 	const port = await freePort();
 	const args = ['dev', '--ci', '--no-open', '--port', `${port}`];
@@ -24,7 +24,7 @@ export async function startStorybook(folder = '.') {
 	return { origin, stories: Object.values(index.entries), end };
 }
 
-/** Path of the story without Storybook's frame and without axe. `html[data-story="finished"]` is set when it is ready. */
+/** Path of the story without Storybook's frame and without axe. `html[data-story="finished"]` is set when the story is ready. */
 export function storyPath({ id }: Story): string {
 	return `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
 }

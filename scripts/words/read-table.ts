@@ -75,7 +75,7 @@ function decode(file: string, bytes: Buffer): string {
 /** Matches the replacement character, and UTF-8 that was decoded as Windows-1252. */
 const misread = /\ufffd|[\u00c2\u00c3][\u0080-\u00bf]|[\u00e0-\u00ef][\u0080-\u00bf\u0152-\u2122]{2}/;
 
-/** @throws {ContentError} if the spreadsheet's encoding lacked some letters, so that saving replaced them */
+/** @throws {ContentError} if the spreadsheet replaced letters by `?` when saving, or read UTF-8 as Windows-1252 */
 export function expectLetters(before: string, after: string, place: string): void {
 	const asAscii = before.replace(/[^\0-\x7f]/g, '?');
 	const areLost = /\?\?/.test(after) ? !/\?\?/.test(before) : asAscii !== before && after === asAscii;

@@ -42,7 +42,7 @@ function* textsIn(node: Node, name: string): Generator<{ name: string; node: Nod
 	}
 }
 
-/** True for nodes without texts: identifiers, imports, comparisons and types. */
+/** True for nodes without texts: properties with identifiers, imports, re-exports, binary expressions and types. */
 function hasNoWords({ type, key }: Node): boolean {
 	if (type === 'Property') return identifiers.has(labelOf(key as Node));
 	if (/^(ImportDeclaration|BinaryExpression|Export(All|Specifier).*)$/.test(type)) return true;
@@ -59,7 +59,7 @@ function childrenOf(node: Node): Node[] {
 		.filter((child): child is Node => typeof (child as Node | null)?.type === 'string');
 }
 
-/** The segment that a child adds to the path: the name of a variable or property, or the number in a list. */
+/** The segment that a child adds to the path: the name of a variable, function or property, or the number in a list. */
 function nameOf(child: Node, parent: Node): string {
 	if (parent.type === 'ArrayExpression') return `${(parent.elements as Node[]).indexOf(child) + 1}`;
 	if (child.type === 'Property') return labelOf(child.key as Node);
@@ -70,7 +70,6 @@ function labelOf(node: Node): string {
 	return `${node.name ?? node.value ?? ''}`;
 }
 
-/** Returns the source with the text replaced. */
 export function replaceText(source: string, { start, end }: Text, text: string): string {
 	const literal = source[start] === '`' ? `\`${text.replaceAll('`', '\\`')}\`` : quoted(text);
 	return source.slice(0, start) + literal + source.slice(end);

@@ -10,7 +10,7 @@ import { exchangeTable, expectLetters, type Row } from './read-table.ts';
 import { placeholders, readTexts, replaceText, type Text } from './texts.ts';
 
 const languages = ['en', 'zh-Hans', 'ms', 'ta'];
-/** Files without texts to translate. */
+/** Files that the table leaves out. `words.ts` has no texts, `language.ts` only separators and the title of an error. */
 const notWords = new Set(['language.ts', 'words.ts']);
 
 const columns = ['file', 'key', ...languages];
@@ -35,7 +35,7 @@ function byLanguage<Value>(of: (language: string) => Value): Record<string, Valu
 	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
-/** Read-only row of the table, because the confirmation is edited in `languages.json`. */
+/** Cell of the first row. Changes to this row are ignored, because the confirmation is edited in `languages.json`. */
 function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];

@@ -5,7 +5,7 @@ import { followVisit, readDueDate } from '../visit/visit.ts';
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
 export async function fillForms(page: Document): Promise<void> {
-	// Until it is defined, the element has neither `values` nor `prefill()`. Hydration replays input made before then.
+	// Until the element is defined, it has neither `prefill()` nor `reset()`.
 	await customElements.whenDefined('quote-widget');
 	const forms = [...page.querySelectorAll<Widget>('quote-widget[show=form]')];
 	const query = new URLSearchParams(location.search);

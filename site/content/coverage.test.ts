@@ -27,7 +27,7 @@ test('the table has 14 rows, and its badges use every colour', () => {
 	expect(new Set(coverage.map(([, text]) => coverageTone(text))).size).toBe(5);
 });
 
-/** Hue ranges in degrees of OKLCH: red 29, yellow 110, green 142, blue 264. */
+/** Hue ranges in degrees of OKLCH. For comparison: pure red has 29, yellow 110, green 142, blue 264. */
 const hues = [
 	{ tone: 'orange', from: 40, to: 65 },
 	{ tone: 'yellow', from: 85, to: 110 },

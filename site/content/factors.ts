@@ -1,4 +1,4 @@
-/** Seven factors for choosing a plan. The best option for each factor is calculated from the plans. */
+/** Seven factors for choosing a plan. Best options are calculated from the plans, except for what the plans do not state. */
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
@@ -75,7 +75,7 @@ function named(some: readonly Plan[]): string {
 	return new Intl.ListFormat('en-SG').format(some.map(({ name }) => name));
 }
 
-/** Names the plans with the best value of a figure, followed by the value. */
+/** Names the plans with the best value of a figure, followed by the value, unless all plans have the same value. */
 function best(figure: PlanFigure, write: (value: number) => string, bestOf = Math.max): string {
 	const value = bestOf(...plans.map(figure));
 	const leaders = plans.filter((plan) => figure(plan) === value);

@@ -111,7 +111,7 @@ function Navigation({ path, language, classes: [main, other] = [] }: MenuProps &
 	);
 }
 
-/** Links to the page in each language. Each link is the language's native name. */
+/** Links to the page about maternity insurance in each language, by the language's native name. English pages need no link to English. */
 function LanguageLinks({ current }: { current: Language }) {
 	return (
 		<ul>

@@ -1,4 +1,4 @@
-/** Links to the chapters of the maternity page, and to the sections of the current chapter. `follow-sections.ts` marks the section in view. */
+/** Links to the chapters and sections of the maternity page. `follow-sections.ts` marks the section in view; `contents.css` hides some. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { chaptersIn } from '../content/maternity-sections.ts';

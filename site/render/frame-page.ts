@@ -26,7 +26,7 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
-/** Without scripts, the service takes the partner from this page's URL. The service's response must not be shown in a frame, so the form opens a new tab. */
+/** Without scripts, the service takes the partner from this page's URL. The form opens a tab, because no frame may show the response. */
 const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
 
 export function renderFramePage(files: WidgetManifest['files']): string {
@@ -50,11 +50,11 @@ ${inlineScript(showWidget, { scripts: Object.fromEntries(scripts), eventNames })
 function showWidget({ scripts, eventNames }: FrameContent): void {
 	const query = new URLSearchParams(location.search);
 	const widget = document.querySelector('quote-widget') as HTMLElement;
+	// Ignores `endpoint`, because the author of a link must not redirect or suppress enquiries from our own page.
 	for (const name of ['partner', 'tag', 'plan', 'show', 'theme']) {
 		const value = query.get(name);
 		if (value !== null) widget.setAttribute(name, value);
 	}
-	// Ignores `endpoint`, because the author of a link must not redirect or suppress enquiries from our own page.
 	document.documentElement.style.colorScheme = query.get('theme') ?? '';
 	const wanted = `${query.get('lang')}`;
 	const language = Object.hasOwn(scripts, wanted) ? wanted : 'en';

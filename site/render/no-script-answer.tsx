@@ -1,4 +1,4 @@
-/** Page that answers a form sent without scripts, in one language: the site's layout with two slots for the service to fill. */
+/** Shell of pages whose HTML the service writes, in one language or bare: a title and a body for the service to fill in. */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';

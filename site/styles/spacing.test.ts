@@ -1,4 +1,4 @@
-/** Test that margins, paddings and gaps of the site use the twelve steps of space. */
+/** Test that margins, paddings and gaps of the site use the spaces of `shared/tokens.css` and of the grid, twelve in all. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -14,7 +14,7 @@ const names = [
 /** The first pass reads plain colours. Each level of mixing needs two more: one inserts the colours, one reads the result. */
 const passes = 5;
 
-/** Style sheets that mix further colours from the brand's. */
+/** Style sheets that mix further colours from the brand's colours. */
 const styleSheets = ['shared/tokens.css', 'site/styles/base.css'];
 
 type Pair<Colour> = Readonly<Record<'light' | 'dark', Colour>>;
@@ -109,7 +109,7 @@ function transformed(css: string, visitor: Visitor<CustomAtRules>): string {
 	return transform({ filename: 'tokens.css', code: Buffer.from(css), visitor }).code.toString();
 }
 
-/** Hex value, clipped to sRGB. Undefined for a colour that depends on its context, such as `currentColor`. */
+/** Hex value of an RGB, OKLCH or OKLab colour, clipped to sRGB. Undefined for any other colour, such as `currentColor`. */
 function toHex(colour: CssColor): string | undefined {
 	if (typeof colour !== 'object') return undefined;
 	if (colour.type === 'rgb') return formatHex({ mode: 'rgb', r: colour.r / 255, g: colour.g / 255, b: colour.b / 255 });

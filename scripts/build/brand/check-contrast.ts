@@ -28,7 +28,7 @@ function onGrounds(isText: boolean, fronts: Record<string, string>, on = grounds
 	return Object.entries(fronts).flatMap(([front, colour]) => on.map((ground) => ({ front, colour, ground, isText })));
 }
 
-/** @throws {ContentError} with one sentence for each low-contrast colour, about its worst background */
+/** @throws {ContentError} with one sentence for each low-contrast colour of a theme, about the colour's worst background */
 export function checkContrast(brand: BrandColours): void {
 	const mistakes = [false, true].flatMap((moreContrast) =>
 		Object.entries(resolveColours(brand, moreContrast)).flatMap(([theme, resolved]) => {

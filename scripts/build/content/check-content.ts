@@ -1,4 +1,4 @@
-/** Reads and checks the files that an operator edits. Each mistake is one sentence with the file, the place and the correction. */
+/** Reads and checks the JSON files that an operator edits. Each mistake is one sentence with the file, the place and the correction. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

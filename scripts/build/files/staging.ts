@@ -45,7 +45,7 @@ function placeOf(entry: string): string {
 }
 
 /**
- * Copies earlier builds of the widget, in folders named by their hash. Their modification times are kept: they tell
+ * Copies earlier builds of the widget, in folders named by version and hash. The files' modification times are kept: they tell
  * `deploy/prune-widget.mjs` when each build became current. A build that becomes current again gets a new time.
  */
 function copyEarlierWidgets(): void {

@@ -75,7 +75,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Dial />
-			{/* Orca announces only text that is added to an existing live region. Text in one element is announced only once. */}
+			{/* Orca announces only what is added to an existing live region, so the answer moves into one, as one element per answer. */}
 			<div className="in-time-answer">
 				<p>
 					{!isAnnounced && answer}

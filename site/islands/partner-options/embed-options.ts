@@ -17,7 +17,7 @@ export interface EmbedOptions {
 	readonly isPinned: boolean;
 	/** Attributes that differ from their defaults. */
 	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme' | 'endpoint', string>>>;
-	/** CSS rule for the page's style sheet; empty if no custom property is set. */
+	/** CSS rule for the page's style sheet; empty for a frame, or if no custom property is set. */
 	readonly styles: string;
 }
 

@@ -34,7 +34,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 		setStay(next);
 		return next;
 	};
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the controls may have been moved before hydration.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to read controls that were changed before hydration.
 	useLayoutEffect(() => void take(), []);
 	const isAnnounced = announced === stay;
 	const paysNothing = stay.happening === 'normal-birth';
@@ -93,7 +93,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca announces only text that is added to an existing live region. Text in one element is announced only once. */}
+			{/* Orca announces only what is added to an existing live region, so the answer moves into one, as one element per answer. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>

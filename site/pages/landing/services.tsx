@@ -72,7 +72,7 @@ export function Services() {
 interface ServiceCardProps {
 	title: string;
 	text: string;
-	/** Claims about the service, each with its limits. */
+	/** Claims about the service, with limits (`extent`) if a claim has any. */
 	points: (readonly [claim: ReactNode, extent?: string])[];
 	action: ReactNode;
 }

@@ -23,7 +23,7 @@ export function MaternityHero({ language = 'en' }: { language?: Language }) {
 	);
 }
 
-/** The premiums of all plans, each with a note if a second policy must be bought. */
+/** The premiums of all plans, each with a note whether a second policy must be bought. */
 function PriceList({ language }: { language: Language }) {
 	const { comparisonCopy, languagePage, planSummary } = words[language];
 	const { bundled, standalone } = comparisonCopy;

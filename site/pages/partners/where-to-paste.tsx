@@ -1,4 +1,4 @@
-/** Instructions on where to paste the lines, for each content management system that partners use. */
+/** Instructions on where to paste the lines, for content management systems and frameworks that partners use. */
 
 import { publicDocument } from '../../../widget/api/embed/public-document.ts';
 import { marked } from './partner-documents.ts';

@@ -15,7 +15,7 @@ const faces = [
 		name: 'newsreader',
 		family: 'Newsreader',
 		source: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-		// One weight is enough, because the font is used only for headings.
+		// One weight is enough, because all text in this font has the same weight.
 		weight: '500',
 	},
 	{

@@ -28,7 +28,7 @@ interface PageMetadata {
 	readonly crumb?: string;
 	/** Date of the last change of content, in the sitemap's format. A page without this date is `noindex` and not in the sitemap. */
 	readonly updated?: string;
-	/** CSS that only this page uses. */
+	/** CSS that the page needs besides the style sheets of all pages. */
 	readonly styles: string;
 }
 
