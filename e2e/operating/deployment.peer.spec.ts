@@ -2,11 +2,12 @@
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
 import { freePort } from '../../scripts/testing/free-port.ts';
+import { guideBlocks } from './guide.ts';
 
 const analyze = findPeer('systemd-analyze');
 const outputPath = (name: string) => test.info().outputPath(name);
@@ -119,6 +120,26 @@ test('the installed command line reads the settings of the unit, and passes its 
 	const run = (...args: string[]) => spawnSync('sh', ['-c', script, 'enquiries', ...args], { encoding: 'utf8' });
 	expect(run('list')).toMatchObject({ status: 1, stderr: expect.stringContaining(`no store in ${store}`) });
 	expect(run('two words')).toMatchObject({ status: 2, stderr: expect.stringContaining('no command two words') });
+});
+
+test('a restore in a container without a back-up keeps the store', () => {
+	const [data, backups] = [outputPath('data'), outputPath('backups')];
+	for (const folder of [data, backups]) mkdirSync(folder);
+	const [restore = ''] = guideBlocks('other-set-ups', 'Restore in a container', 'sh');
+	const [, script = ''] = restore.match(/sh -ec '(.*)'/s) ?? [];
+	expect(script).toContain('/backups/enquiries-*.sqlite');
+	const inFolders = script.replaceAll(' /data/', ` ${data}/`).replaceAll(/(?<=[ (])\/backups\//g, `${backups}/`);
+	const env = { PATH: process.env.PATH, DATA_DIR: data };
+	const run = () => spawnSync('sh', ['-ec', inFolders], { env, encoding: 'utf8' });
+
+	writeFileSync(`${data}/enquiries.sqlite`, 'the store');
+	expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining('cp: ') });
+	expect(readdirSync(data)).toEqual(['enquiries.sqlite']);
+
+	writeFileSync(`${backups}/enquiries-1.sqlite`, 'the first back-up');
+	writeFileSync(`${backups}/enquiries-2.sqlite`, 'the newest back-up');
+	run();
+	expect(readFileSync(`${data}/enquiries.sqlite`, 'utf8')).toBe('the newest back-up');
 });
 
 test('the image runs on the Node of the packages', () => {

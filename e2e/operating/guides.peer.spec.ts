@@ -52,6 +52,7 @@ cp build/release/* /root
 # The server has no clone, no Node and no npm.
 cd /root && umount /srv/quote-site && rm -f $(type -ap node npm)
 ( ${unpack} )
+ls /srv/quote-site/docs/embedding.md /srv/quote-site/docs/receivers.md /srv/quote-site/docs/glossary
 ( ${installBuilt} ) || echo 'things to do'
 cd /srv/quote-site
 { read -r webhookSecret; read -r key; } <<<"$( ${secrets} )"
@@ -74,6 +75,9 @@ curl --silent --fail http://127.0.0.1:3000/maternity | grep --count '<quote-widg
 ( ${checkPartners.replaceAll('https://quotes.example', 'http://127.0.0.1:3000').replace('enquiries check', '')} )
 ( ${sendTests} )
 send kept; erased=$(send erased); send withdrawn
+# Without a back-up, a restore fails and keeps the store.
+! ( ${stop} ${restoreSqlite} )
+systemctl start quotes && enquiries list | grep 'kept@example.com'
 ( ${backUp} )
 enquiries erase --reference "$erased" --yes
 enquiries withdraw --email withdrawn@example.com
@@ -84,6 +88,8 @@ rm -r /var/lib/quotes
 until journalctl -u quotes -o cat | grep -m 1 'There is no store'; do sleep 1; done
 # systemd holds the port, and what is asked there waits for a service that starts.
 ! curl --silent --fail --max-time 5 http://127.0.0.1:3000/healthz
+# Files that were copied from another machine belong to root.
+chown root:root /etc/quotes.env /etc/quotes-partners.json && chmod 600 /etc/quotes.env /etc/quotes-partners.json
 echo 'Restored:'
 ( ${stop} ${restoreSqlite} ${replay} )
 curl --silent --fail http://127.0.0.1:3000/healthz
@@ -161,6 +167,8 @@ change shared/content/plans.json '"premium": 440' '"premium": 443'
 change shared/brand/colours.css '0.012 70' '0.013 70'
 change shared/content/words/en/faq.ts 'Frequently asked' 'Newly asked'
 git commit --quiet --all -m 'A newer version' && git push --quiet
+# An earlier upgrade has left its tag.
+git tag before-upgrade main
 first=$(send first)
 ( ${upgrade} ) || echo 'things to do'
 second=$(send second)

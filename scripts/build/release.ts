@@ -1,6 +1,6 @@
 /**
  * `npm run release` makes an archive for machines that cannot build, and a file with the archive's hash. The archive contains the
- * built site and server, Node, `deploy/` and the operator's guides.
+ * built site and server, Node, `deploy/` and the guides.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -17,8 +17,7 @@ const content = [
 	'build/server',
 	...besideServer.map((file) => `build/${file}`),
 	'deploy',
-	'docs/operating.md',
-	'docs/operating',
+	'docs',
 	'node_modules/node/bin',
 ];
 
