@@ -3,7 +3,6 @@
 import { brand } from '../../shared/content/brand.ts';
 import { registerOf } from '../../shared/content/figures/provenance.ts';
 import { languageNames } from '../../shared/content/languages.ts';
-import { adviserQuestions } from '../../shared/content/plans/adviser-questions.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
@@ -173,4 +172,12 @@ export function consentRecord(record: EnquiryRecord, words: Words): string | und
 		[labels.page, origin ?? '-'],
 	].map(([label, value]) => `${label}${colon}${value}`);
 	return `${[recordTitle, '', ...facts, '', receiptCopy.agreed, wording.text].join('\n')}\n`;
+}
+
+/** Five questions to ask the adviser. @param id a plan's id: empty if the visitor is not sure yet, unknown if the plan was withdrawn */
+export function adviserQuestions(id: string, copy: Words['adviserQuestionCopy']): readonly string[] {
+	const plan = findPlan(id);
+	const { secondPolicy, definition, time, excluded, paid } = copy;
+	const bundling = plan && (plan.bundlingRequired === 'Yes' ? secondPolicy.needed : secondPolicy.notNeeded);
+	return [bundling && plan ? bundling(plan.name) : secondPolicy.unsure, definition, time, excluded, paid];
 }

@@ -1,7 +1,7 @@
 /** Compared plans and their distinctions, sources of the figures and their last checks. Exports values only, for precomputing. */
 
 import { describeSources } from '../../figures/provenance.ts';
-import { summarisePlans } from '../../plans/summarise-plans.ts';
+import { summarisePlans } from '../../plans/compare-plans.ts';
 import { language, space } from './language.ts';
 
 export const { planCount, comparedPlans, specialBenefits } = summarisePlans({

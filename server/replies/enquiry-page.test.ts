@@ -1,10 +1,10 @@
 /** Tests of the questions for the adviser. */
 
 import { expect, test } from 'vitest';
-import { languages } from '../languages.ts';
-import { words } from '../words/words.ts';
-import { adviserQuestions } from './adviser-questions.ts';
-import { plans } from './plans.ts';
+import { languages } from '../../shared/content/languages.ts';
+import { plans } from '../../shared/content/plans/plans.ts';
+import { words } from '../../shared/content/words/words.ts';
+import { adviserQuestions } from './enquiry-page.ts';
 
 const copy = words.en.adviserQuestionCopy;
 const bundled = plans.find(({ bundlingRequired }) => bundlingRequired === 'Yes') ?? expect.unreachable();
