@@ -4,8 +4,8 @@ import type { ElementManifest } from '@custom-elements-manifest/analyzer/index.j
 import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
 import { withActions } from 'storybook/actions/decorator';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { languageNames, languages } from '../shared/content/languages.ts';
-import { loadLanguage } from '../widget/stories/load-language.ts';
+import { type Language, languageNames, languages } from '../shared/content/languages.ts';
+import { scriptName } from '../widget/api/embed/widget-files.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 
 /** Manifest that `main.ts` generates from the element's JSDoc. */
@@ -29,6 +29,19 @@ function all(items: { name: string }[], argType: object) {
 function selectOf(name: string, type: string): [string, object][] {
 	const options = Array.from(type.matchAll(/'([^']+)'/g), ([, value]) => value);
 	return options.length > 0 ? [[name, { control: 'select', options }]] : [];
+}
+
+let loaded: Language | undefined;
+
+/** Registers the element: in English from the sources, in another language from its built script. It can be registered only once per page, so a change of language needs a reload. */
+async function loadLanguage(language: Language): Promise<void> {
+	if (loaded && loaded !== language) {
+		location.reload();
+		return new Promise(() => {});
+	}
+	loaded = language;
+	if (language === 'en') await import('../widget/define.ts');
+	else await import(/* @vite-ignore */ `/widget/v1/${scriptName('quote-widget', language)}`);
 }
 
 export default {

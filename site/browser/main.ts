@@ -1,11 +1,13 @@
 /** Entry of the browser's script: small DOM scripts for every page, and hydration of the islands. */
 
 import { showVisit } from '../visit/show-visit.ts';
+import { followVisit, readDueDate } from '../visit/visit.ts';
 import { closeOverlays } from './close-overlays.ts';
-import { fillForms } from './fill-forms.ts';
 import { followSections } from './follow-sections.ts';
 import { attachGlossaryTooltips } from './glossary-tooltips.ts';
 import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
+
+type Widget = HTMLElementTagNameMap['quote-widget'];
 
 // An async script may run before the document is parsed, so wait for the rest of the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
@@ -46,5 +48,25 @@ function letBackReturnToPlans(page: Document): void {
 function markSent(page: Document): void {
 	page.addEventListener('quote-widget:success', ({ target }) => {
 		(target as Element).closest('section')?.setAttribute('data-sent', '');
+	});
+}
+
+/** Fills in the page's forms: the visitor's due date, and the partner and plan in the query string. */
+async function fillForms(page: Document): Promise<void> {
+	// Until the element is defined, it has neither `prefill()` nor `reset()`.
+	await customElements.whenDefined('quote-widget');
+	const forms = [...page.querySelectorAll<Widget>('quote-widget[show=form]')];
+	const query = new URLSearchParams(location.search);
+	for (const name of ['partner', 'plan'] as const) {
+		const value = query.get(name);
+		if (value) for (const form of forms) form.setAttribute(name, value);
+	}
+
+	if (readDueDate()) for (const form of forms) form.prefill({ dueDate: readDueDate() });
+	followVisit((change) => {
+		for (const form of forms) {
+			if (change === 'forgotten') form.reset();
+			form.prefill({ dueDate: readDueDate() });
+		}
 	});
 }
