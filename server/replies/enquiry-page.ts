@@ -15,7 +15,7 @@ import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
 
-export interface EnquiryProgress {
+interface EnquiryProgress {
 	record: EnquiryRecord;
 	deliveries: readonly Delivery[];
 	/** Time at which the person reported that no adviser has made contact. */

@@ -5,7 +5,7 @@ import { retry } from '../../shared/retry.ts';
 const attemptTimeoutMs = 10_000;
 const cacheMs = 5 * 60_000;
 
-export interface Fetched {
+interface Fetched {
 	readonly status: number;
 	readonly body: unknown;
 }

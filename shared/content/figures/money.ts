@@ -11,6 +11,6 @@ export function formatDollars(dollars: number): string {
 }
 
 /** Avoids `Intl.NumberFormat`, because creating its first instance on a page blocks a phone for 50 ms. */
-export function withCommas(number: string): string {
+function withCommas(number: string): string {
 	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

@@ -86,7 +86,7 @@ interface SummaryWords {
 	readonly apart: (planCount: string) => Readonly<Record<Distinction, string>>;
 }
 
-export type Distinction =
+type Distinction =
 	| 'mostConditions'
 	| 'twiceTheDailyBenefit'
 	| 'highestDailyBenefit'

@@ -16,7 +16,7 @@ const addresses = {
 	'recipes.md': '/partners/recipes',
 };
 
-export interface PartnerDocument {
+interface PartnerDocument {
 	title: string;
 	/** Headings of the sections. */
 	contents: readonly { id: string; text: string }[];

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-export interface FontFile {
+interface FontFile {
 	/** URL path. */
 	readonly url: string;
 	readonly bytes: Buffer;

@@ -13,7 +13,7 @@ const lifetimeMs = 60 * 60 * 1000;
 /** Forms of this page that store drafts, by storage key. */
 const formsByKey = new Map<string, Set<DraftStorage>>();
 
-export interface Draft {
+interface Draft {
 	answers?: Partial<EnquiryDraft> | undefined;
 	plan?: PlanChoice;
 	/** Receipt and plan of the last enquiry that this form sent. */

@@ -6,7 +6,7 @@ import type { FieldError } from '../../../../shared/enquiry/enquiry-schema.ts';
 import type { EnquiryField } from '../../../../shared/enquiry/fields.ts';
 import type { Advice } from '../fields/advice.ts';
 
-export type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;
+type FieldErrors = Partial<Record<EnquiryField, string | undefined>>;
 
 interface Stored {
 	receipt: EnquiryReceipt;
