@@ -16,8 +16,8 @@ test.each([
 });
 
 test('a date as the end of a period includes the whole day, a time is exact', () => {
-	expect(readTime('--until', '2026-11-30', 'over')).toBe('2026-11-30T16:00:00.000Z');
-	expect(readTime('--until', '2026-11-30 08:00', 'over')).toBe('2026-11-30T00:00:00.000Z');
+	expect(readTime('--until', '2026-11-30', 'end')).toBe('2026-11-30T16:00:00.000Z');
+	expect(readTime('--until', '2026-11-30 08:00', 'end')).toBe('2026-11-30T00:00:00.000Z');
 });
 
 async function linesOf<Row>(head: string[], rows: Row[], cellsOf: (row: Row) => string[]): Promise<string[]> {

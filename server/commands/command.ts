@@ -73,16 +73,16 @@ export async function writeTable<Row>(
 	cells: (row: Row) => string[],
 ): Promise<number> {
 	let written = 0;
-	let together = [heading];
+	let batch = [heading];
 	for await (const row of rows) {
-		together.push(cells(row));
+		batch.push(cells(row));
 		written++;
-		if (together.length > alignedRows) {
-			await write(out, aligned(together));
-			together = [];
+		if (batch.length > alignedRows) {
+			await write(out, aligned(batch));
+			batch = [];
 		}
 	}
-	if (written > 0 && together.length > 0) await write(out, aligned(together));
+	if (written > 0 && batch.length > 0) await write(out, aligned(batch));
 	return written;
 }
 
@@ -109,35 +109,39 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /** Formats a count, such as `1 enquiry` or `3 enquiries`. */
-export function enquiries(count: number): string {
+export function formatEnquiryCount(count: number): string {
 	return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
 /** Formats a count, such as `1 delivery` or `3 deliveries`. */
-export function deliveries(count: number): string {
+export function formatDeliveryCount(count: number): string {
 	return count === 1 ? '1 delivery' : `${count} deliveries`;
 }
 
 /** Formats counts, such as `3 enquiries, 1 of them not delivered to every receiver`. */
 export function describeRemoval({ found, undelivered }: { found: number; undelivered: number }): string {
 	const open = undelivered > 0 ? `, ${undelivered} of them not delivered to every receiver` : '';
-	return enquiries(found) + open;
+	return formatEnquiryCount(found) + open;
 }
 
-/** Sentences that name the receivers to be notified of a withdrawal or erasure, and those that only the operator can notify. */
+/**
+ * Sentences that name the receivers to be notified of a withdrawal or erasure, and those that only the operator can notify.
+ *
+ * @param request what a receiver is told to do, such as `stop`
+ */
 export function describeNotifications(
 	receivers: Iterable<string>,
 	configured: { has(recipient: string): boolean },
-	of: string,
+	request: string,
 ): string[] {
 	const [notified, unreachable] = [true, false].map((isConfigured) =>
 		[...receivers].filter((one) => configured.has(one) === isConfigured),
 	);
 	const addresses = (unreachable ?? []).map((recipient) => recipient.replace(/^email:/, ''));
 	return [
-		...(notified?.length ? [`${notified.join(', ')} may hold a copy, and will be told to ${of}.`] : []),
+		...(notified?.length ? [`${notified.join(', ')} may hold a copy, and will be told to ${request}.`] : []),
 		...(addresses.length > 0
-			? [`No longer configured, so we cannot tell them to ${of}: ${addresses.join(', ')}. Write to each yourself.`]
+			? [`No longer configured, so we cannot tell them to ${request}: ${addresses.join(', ')}. Write to each yourself.`]
 			: []),
 	];
 }
@@ -150,13 +154,13 @@ const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z
 
 /**
  * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date without time means the start of
- * the day, or of the next day if `dateIs` is `over`. @returns ISO 8601 in UTC
+ * the day, or of the next day if `dateMeans` is `end`. @returns ISO 8601 in UTC
  */
-export function readTime(name: string, value: unknown, dateIs: 'begun' | 'over' = 'begun'): string | undefined {
+export function readTime(name: string, value: unknown, dateMeans: 'start' | 'end' = 'start'): string | undefined {
 	if (value === undefined) return undefined;
 	const [, day = '', time, zone = ''] = String(value).match(isoTime) ?? [];
 	const moment = new Date(`${day}T${time ?? '00:00'}${zone.toUpperCase()}`);
-	if (!time && dateIs === 'over') moment.setDate(moment.getDate() + 1);
+	if (!time && dateMeans === 'end') moment.setDate(moment.getDate() + 1);
 	// JavaScript reads 30 February as 2 March, so check the day as well.
 	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
 		throw new UsageError(`${name} must be a date or a time, such as 2026-11-21, "2026-11-21 08:30" or ISO 8601.`);

@@ -14,7 +14,7 @@ import {
 	type Command,
 	CommandFailed,
 	type Context,
-	deliveries as describeCount,
+	formatDeliveryCount,
 	localTime,
 	readTime,
 	textOf,
@@ -70,7 +70,7 @@ export const deliveries: Command = {
 		if (values.state && !state) throw new UsageError(`--state must be one of ${states.join(', ')}.`);
 		const found = outbox.list(state);
 		const shown = values.json ? await writeJson(out, found, toJson) : await writeTable(out, heading, found, cells);
-		print(`${describeCount(shown)}.`);
+		print(`${formatDeliveryCount(shown)}.`);
 	},
 };
 

@@ -215,7 +215,7 @@ describe('a server that the public can reach', () => {
 
 	test('warns that its pages were built for another address', () => {
 		const here = { ...webhook, ENCRYPTION_KEY: key, PUBLIC_ORIGIN: 'https://quotes.example/' };
-		const warningsOf = (builtFor: string) => readinessWarnings(readConfig(here), builtFor, []);
+		const warningsOf = (builtOrigin: string) => readinessWarnings(readConfig(here), builtOrigin, []);
 		expect(warningsOf('https://quotes.example')).toEqual([]);
 		expect(warningsOf('https://other.example')).toEqual([
 			expect.stringMatching(/and the pages name ANOTHER ADDRESS, https:\/\/other\.example: .*PUBLIC_ORIGIN\.$/),

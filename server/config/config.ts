@@ -125,31 +125,31 @@ export function readConfig(variables: Record<string, string | undefined>) {
 }
 
 /** Warnings to print at start. None if only this machine can reach the server. */
-export function readinessWarnings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
+export function readinessWarnings(config: Config, builtOrigin?: string, unfinished = unfinishedContent()): string[] {
 	if (isLoopbackHost(config.host) && !config.publicOrigin) return [];
-	const all = shortcomings(config, builtFor, unfinished);
+	const all = shortcomings(config, builtOrigin, unfinished);
 	return all.map((what) => `WARNING: the public can reach this server, and ${what}.`);
 }
 
 /**
  * What a public server still lacks in settings and content, each as a clause that completes a warning.
  *
- * @param builtFor origin that the pages were built for
+ * @param builtOrigin origin that the pages were built for
  */
-export function shortcomings(config: Config, builtFor?: string, unfinished = unfinishedContent()): string[] {
+export function shortcomings(config: Config, builtOrigin?: string, unfinished = unfinishedContent()): string[] {
 	const { publicOrigin, webhook, mail, encryptionKeys, retentionDays } = config;
-	const missing = [
+	const candidates = [
 		!webhook && !mail && 'NOBODY IS TOLD of enquiries without a partner: set WEBHOOK_URL or SMTP_URL',
 		encryptionKeys.length === 0 && 'personal data is stored UNENCRYPTED: set ENCRYPTION_KEY',
 		publicOrigin &&
-			builtFor &&
-			builtFor !== publicOrigin &&
-			`the pages name ANOTHER ADDRESS, ${builtFor}: run "npm run build" with this PUBLIC_ORIGIN`,
+			builtOrigin &&
+			builtOrigin !== publicOrigin &&
+			`the pages name ANOTHER ADDRESS, ${builtOrigin}: run "npm run build" with this PUBLIC_ORIGIN`,
 		retentionDays !== brand.retentionDays &&
 			`RETENTION_DAYS is ${retentionDays}, and the privacy policy PROMISES ${brand.retentionDays}: see "retentionDays" in shared/content/brand.json`,
 		...unfinished,
 	];
-	return missing.filter((what) => typeof what === 'string');
+	return candidates.filter((what) => typeof what === 'string');
 }
 
 /** Names of variables that still have an example value of the documentation: with a `.example` domain (RFC 2606) or `…`. */

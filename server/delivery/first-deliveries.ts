@@ -13,7 +13,7 @@ interface EnquiryToDeliver {
 	/** Blind indexes of the person's address. */
 	emailIndexes: readonly string[];
 	recipients: readonly string[];
-	waitsBehind: boolean;
+	isLowPriority: boolean;
 }
 
 export interface ReceiptLimit {
@@ -29,13 +29,13 @@ const noLimit: ReceiptLimit = { perHour: Number.POSITIVE_INFINITY, onReached() {
 export async function addFirstDeliveries(
 	db: Kysely<Tables>,
 	clock: Clock,
-	{ reference, emailIndexes, recipients, waitsBehind }: EnquiryToDeliver,
+	{ reference, emailIndexes, recipients, isLowPriority }: EnquiryToDeliver,
 	limit: ReceiptLimit = noLimit,
 ): Promise<void> {
 	const isWanted = recipients.includes(receiptRecipient) && (await isReceiptWanted(db, clock, emailIndexes, limit));
 	const wanted = recipients.filter((recipient) => recipient !== receiptRecipient || isWanted);
 	const event = 'created' as const;
-	const deliveries = wanted.map((recipient) => ({ reference, recipient, event, waits_behind: Number(waitsBehind) }));
+	const deliveries = wanted.map((recipient) => ({ reference, recipient, event, waits_behind: Number(isLowPriority) }));
 	await addDeliveries(db, clock, deliveries);
 }
 

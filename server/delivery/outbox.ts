@@ -134,13 +134,13 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return since === null ? undefined : { since, now };
 	}
 
-	function claimDue(recipient: string, waitsBehind: 0 | 1, limit: number): Promise<Delivery[]> {
+	function claimDue(recipient: string, isLowPriority: 0 | 1, limit: number): Promise<Delivery[]> {
 		const due = db
 			.selectFrom('deliveries')
 			.select('id')
 			.where('recipient', '=', recipient)
 			.where('state', '=', 'pending')
-			.where('waits_behind', '=', waitsBehind)
+			.where('waits_behind', '=', isLowPriority)
 			.where('due_at', '<=', clock())
 			.orderBy('due_at')
 			.limit(limit)

@@ -92,7 +92,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		const recipients = recipientsFor({ ...config, partners: partners(), receiptMail }, enquiry.partner);
 		const added = isTest
 			? await tests.add({ enquiry, origin, idempotencyKey })
-			: await store.add({ enquiry, origin, idempotencyKey, recipients, waitsBehind: request.waitsBehind });
+			: await store.add({ enquiry, origin, idempotencyKey, recipients, isLowPriority: request.isLowPriority });
 		const status = statuses[added.outcome];
 		if (added.outcome === 'conflict')
 			throw new HttpError(status, `A different enquiry was already sent with this ${idempotencyHeader}.`);

@@ -30,7 +30,7 @@ export function createReplies({ db, clock }: Database) {
 	 * Enquiries received before this time do not count as late, nor are reminded of by default: their reply was due before the
 	 * first reply was recorded. Undefined if no reply was ever recorded.
 	 */
-	async function countedSince(): Promise<string | undefined> {
+	async function repliesTrackedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
 		const earliest = answered.select(({ fn }) => fn.min<string | null>('answered_at').as('first'));
 		const { first } = await earliest.executeTakeFirstOrThrow();
@@ -39,7 +39,7 @@ export function createReplies({ db, clock }: Database) {
 
 	/** Counts unanswered enquiries whose reply is overdue, or due within four hours. Undefined if no reply was ever recorded. */
 	async function countLate(): Promise<number | undefined> {
-		const since = await countedSince();
+		const since = await repliesTrackedSince();
 		if (since === undefined) return;
 		const late = unanswered.where('received_at', '<=', clock(-remindedAfter)).where('received_at', '>=', since);
 		return (await late.select(({ fn }) => fn.countAll<number>().as('late')).executeTakeFirstOrThrow()).late;
@@ -52,7 +52,7 @@ export function createReplies({ db, clock }: Database) {
 
 	return {
 		answeredAt,
-		countedSince,
+		repliesTrackedSince,
 		countLate,
 
 		/** Records the first reply only. @param at ISO 8601, default: now @returns recorded time, if the enquiry exists */
@@ -171,14 +171,14 @@ export function createReplies({ db, clock }: Database) {
  * @returns function that stops the reminders and waits for a running check
  */
 export function startReminders(
-	replies: Pick<Replies, 'remind' | 'countedSince'>,
+	replies: Pick<Replies, 'remind' | 'repliesTrackedSince'>,
 	isWanted: boolean | undefined,
 	log: Log,
 	wakeDelivery: () => void,
 ): () => Promise<void> {
 	return schedule(hour / 60, log, 'cannot remind of replies', async (signal) => {
 		if (isWanted === false) return;
-		const since = isWanted ? '' : await replies.countedSince();
+		const since = isWanted ? '' : await replies.repliesTrackedSince();
 		if (since === undefined) return;
 		const reminded = await replies.remind(since, signal);
 		if (reminded === 0) return;

@@ -2,7 +2,15 @@
 
 import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
-import { type Command, enquiries, localTime, readTime, UsageError, writeJson, writeTable } from '../command.ts';
+import {
+	type Command,
+	formatEnquiryCount,
+	localTime,
+	readTime,
+	UsageError,
+	writeJson,
+	writeTable,
+} from '../command.ts';
 import { type ReplyTimes, replyTimes } from '../replies/reply-times.ts';
 
 const groupings = ['partner', 'month'] as const;
@@ -23,7 +31,7 @@ export const count: Command = {
 		const by = groupings.find((known) => known === values.by);
 		if (values.by !== undefined && !by) throw new UsageError(`--by must be one of ${groupings.join(', ')}.`);
 		const since = readTime('--since', values.since);
-		const until = readTime('--until', values.until, 'over');
+		const until = readTime('--until', values.until, 'end');
 		if (values.replies) {
 			if (by) throw new UsageError('--replies is by partner: leave --by out.');
 			const times = await replyTimes(store, { since, until });
@@ -41,7 +49,7 @@ export const count: Command = {
 		if (values.json)
 			await writeJson(out, counted(), ([group, found]) => ({ ...(by && { [by]: group }), enquiries: found }));
 		else await writeTable(out, heading, counted(), ([group, found]) => [String(found), ...(by ? [group ?? '-'] : [])]);
-		print(`${enquiries(total)}.`);
+		print(`${formatEnquiryCount(total)}.`);
 	},
 };
 

@@ -76,7 +76,7 @@ export async function readFilter(context: Context): Promise<EnquiryFilter> {
 	if (values.today && values.since) throw new UsageError('Give either --today or --since.');
 	return {
 		since: readTime('--since', values.today ? localTime(new Date().toISOString()).slice(0, 10) : values.since),
-		until: readTime('--until', values.until, 'over'),
+		until: readTime('--until', values.until, 'end'),
 		email: values.email ? (await readEmail(context)).email : undefined,
 		phone: values.phone ? await readPhone(context) : undefined,
 		partner: textOf(values.partner),

@@ -3,7 +3,15 @@
 import { WriteStream } from 'node:tty';
 import type { EnquiryRecord } from '../../enquiries/store/enquiry-record.ts';
 import type { TestEnquiry } from '../../enquiries/store/test-enquiries.ts';
-import { type Command, type Context, enquiries, localTime, readCount, writeJson, writeTable } from '../command.ts';
+import {
+	type Command,
+	type Context,
+	formatEnquiryCount,
+	localTime,
+	readCount,
+	writeJson,
+	writeTable,
+} from '../command.ts';
 import { filterOptions, readFilter, withReplyBy } from './find-enquiries.ts';
 
 const answers = ['REFERENCE', 'LANG', 'NAME', 'EMAIL', 'MOBILE', 'WEEK', 'PLAN', 'PARTNER'];
@@ -35,14 +43,14 @@ export const list: Command = {
 		const isCut = !values.limit && shown === limit;
 		const order = unansweredOnly ? 'oldest' : 'newest';
 		const hint = `The ${order} ${limit}. To see more: --limit N, --since TIME, --until TIME, or export.`;
-		print(isCut ? hint : `${enquiries(shown)}.`);
+		print(isCut ? hint : `${formatEnquiryCount(shown)}.`);
 	},
 };
 
 async function listTests({ tests, values, out, print }: Context): Promise<void> {
 	const listed = await tests.list();
 	await (values.json ? writeJson(out, listed) : writeTable(out, testHeading, listed, testCells));
-	print(`${enquiries(listed.length)}.`);
+	print(`${formatEnquiryCount(listed.length)}.`);
 }
 
 function testCells({ receivedAt, reference, partnerTag, plan, origin }: TestEnquiry): string[] {

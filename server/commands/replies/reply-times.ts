@@ -16,33 +16,33 @@ export interface ReplyTimes {
 
 const minute = 60_000;
 /** Number of replies by waiting time in minutes, to find the median without holding every reply in memory. */
-type Minutes = Map<number, number>;
-type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { minutes: Minutes };
+type RepliesByMinute = Map<number, number>;
+type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { repliesByMinute: RepliesByMinute };
 
 /** Counts enquiries received in the period, except withdrawn ones. */
 export async function replyTimes(
 	store: Pick<EnquiryStore, 'readReplies' | 'countByPartner'>,
 	period: Pick<EnquiryFilter, 'since' | 'until'>,
 ): Promise<ReplyTimes[]> {
-	const all = nothingCounted();
+	const all = zeroCounts();
 	const known = (await store.countByPartner(period)).map(({ value }) => value ?? '-');
-	const byPartner = new Map(known.map((partner) => [partner, nothingCounted()]));
-	const others = nothingCounted();
+	const byPartner = new Map(known.map((partner) => [partner, zeroCounts()]));
+	const others = zeroCounts();
 	for await (const { partner, receivedAt, answeredAt } of store.readReplies(period)) {
 		const waitedMs = answeredAt === null ? undefined : Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt));
 		addTo(all, waitedMs);
 		addTo(byPartner.get(partner ?? '-') ?? others, waitedMs);
 	}
 	const partners = [...byPartner, ['(others)', others] as const].filter(([, { received }]) => received > 0);
-	return [[null, all] as const, ...partners].map(([partner, { minutes, ...counts }]) => ({
+	return [[null, all] as const, ...partners].map(([partner, { repliesByMinute, ...counts }]) => ({
 		partner,
 		...counts,
-		median: medianHours(minutes),
+		median: medianHours(repliesByMinute),
 	}));
 }
 
-function nothingCounted(): Counted {
-	return { received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, minutes: new Map() };
+function zeroCounts(): Counted {
+	return { received: 0, answeredInTime: 0, answeredLate: 0, unanswered: 0, repliesByMinute: new Map() };
 }
 
 /** @param waitedMs time until the reply; undefined without a reply */
@@ -52,13 +52,13 @@ function addTo(counted: Counted, waitedMs: number | undefined): void {
 	else {
 		counted[waitedMs <= promisedHours * 60 * minute ? 'answeredInTime' : 'answeredLate']++;
 		const minutes = Math.round(waitedMs / minute);
-		counted.minutes.set(minutes, (counted.minutes.get(minutes) ?? 0) + 1);
+		counted.repliesByMinute.set(minutes, (counted.repliesByMinute.get(minutes) ?? 0) + 1);
 	}
 }
 
 /** Median by nearest rank, in hours with one decimal. */
-function medianHours(minutes: Minutes): number | null {
-	const sorted = [...minutes].sort(([one], [other]) => one - other);
+function medianHours(repliesByMinute: RepliesByMinute): number | null {
+	const sorted = [...repliesByMinute].sort(([one], [other]) => one - other);
 	let left = sorted.reduce((sum, [, count]) => sum + count, 0) / 2;
 	for (const [time, count] of sorted) {
 		left -= count;

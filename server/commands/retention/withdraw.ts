@@ -8,7 +8,7 @@ import {
 	CommandFailed,
 	type Context,
 	describeNotifications,
-	enquiries,
+	formatEnquiryCount,
 	UsageError,
 	write,
 } from '../command.ts';
@@ -24,13 +24,17 @@ export const withdraw: Command = {
 		if (values.replay) {
 			if (values.email || values.phone || values.reference) throw new UsageError('Give --replay alone.');
 			const again = await retention.withdrawAgain(readReplay(values.replay));
-			return print(`Consent withdrawn again for ${enquiries(again)}.`);
+			return print(`Consent withdrawn again for ${formatEnquiryCount(again)}.`);
 		}
 		const person = await readPerson(context);
 		if ((await retention.count(person)).found === 0)
 			throw new CommandFailed(`There is no enquiry from that ${'email' in person ? 'address' : 'phone'}.`);
 		const withdrawn = await retention.withdraw(person);
-		print(withdrawn === 0 ? 'Consent had been withdrawn already.' : `Consent withdrawn for ${enquiries(withdrawn)}.`);
+		print(
+			withdrawn === 0
+				? 'Consent had been withdrawn already.'
+				: `Consent withdrawn for ${formatEnquiryCount(withdrawn)}.`,
+		);
 		const receivers = await retention.receiversOf(person);
 		describeNotifications(receivers, operatorChannels(context.config), 'stop').forEach(print);
 		if (!('email' in person)) return;

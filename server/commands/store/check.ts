@@ -12,7 +12,7 @@ import { builtOrigin } from '../../http/site-files.ts';
 import { operatorChannels } from '../../notifications/channels.ts';
 import { plainText } from '../../notifications/plain-text.ts';
 import { openService } from '../../service/open-service.ts';
-import { CommandFailed, deliveries, enquiries, type StandaloneCommand, write } from '../command.ts';
+import { CommandFailed, formatDeliveryCount, formatEnquiryCount, type StandaloneCommand, write } from '../command.ts';
 
 const hour = 60 * 60 * 1000;
 /** Back-ups are made nightly, but not always at the same time, so allow two hours more than a day. */
@@ -60,14 +60,14 @@ async function* inStore(config: Config): AsyncGenerator<string> {
 			await database.verifyFreeSpace();
 			await store.verifyKeys();
 			for (const { recipient, count, reason } of await outbox.listGivenUp())
-				yield `Given up for ${recipient}: ${deliveries(count)}, the latest because ${plainText(reason ?? 'nobody knows')}. See "deliveries --state dead"`;
+				yield `Given up for ${recipient}: ${formatDeliveryCount(count)}, the latest because ${plainText(reason ?? 'nobody knows')}. See "deliveries --state dead"`;
 			for (const [recipient, references] of await outbox.listUnnotifiable([...operatorChannels(config).keys()]))
 				yield `${recipient} is no longer configured, so we cannot tell it that ${references.join(', ')} ended: write to it`;
 			if ((await outbox.status()) === 'late')
 				yield 'An enquiry has waited more than 15 minutes for a receiver: see "deliveries --state pending"';
 			const { unanswered, late, oldest } = await replies.waiting();
 			if (unanswered > 0)
-				yield `Unanswered: ${enquiries(unanswered)}, ${late} of them past the promise, ${oldest} the oldest. See "list --unanswered"`;
+				yield `Unanswered: ${formatEnquiryCount(unanswered)}, ${late} of them past the promise, ${oldest} the oldest. See "list --unanswered"`;
 		} finally {
 			await database.close();
 		}

@@ -15,7 +15,7 @@ const verifyTimeoutMs = 10_000;
 /** The documentation gives receivers 25 seconds to answer. The rest is for the network. */
 const answerTimeoutMs = 30_000;
 /** Limit of response bytes that are read and discarded, so that a receiver is not cut off while it still writes. */
-const readAnswerBytes = 16 * 1024;
+const maxDrainedBytes = 16 * 1024;
 /** Statuses whose `Retry-After` is honoured. */
 const waitStatuses = [429, 503];
 
@@ -37,24 +37,24 @@ export function createWebhookChannel<Event>(
 	 *
 	 * @returns the final response, without its body
 	 */
-	async function ask(options: http.RequestOptions, body?: string): Promise<IncomingMessage> {
+	async function sendRequest(options: http.RequestOptions, body?: string): Promise<IncomingMessage> {
 		if (literal && !mayDeliverTo(literal, rules)) throw new DeliveryFailed('leads to a private address');
 		const { request } = protocol === 'https:' ? https : http;
-		const asking = request(url, { ...options, lookup, agent: false });
+		const clientRequest = request(url, { ...options, lookup, agent: false });
 		// Keep a listener: after the response has begun, a connection error would otherwise be uncaught.
-		asking.on('error', () => {}).end(body);
-		const [answer] = (await once(asking, 'response')) as [IncomingMessage];
-		await skipBody(answer);
+		clientRequest.on('error', () => {}).end(body);
+		const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
+		await drainBody(answer);
 		return answer;
 	}
 
 	return {
 		/** Accepts any status, because the answer to HEAD does not show whether the receiver accepts deliveries. */
-		verify: async () => void (await ask({ method: 'HEAD', signal: AbortSignal.timeout(verifyTimeoutMs) })),
+		verify: async () => void (await sendRequest({ method: 'HEAD', signal: AbortSignal.timeout(verifyTimeoutMs) })),
 		async send(id, event, signal) {
 			const body = JSON.stringify(bodyOf(event));
 			const now = new Date();
-			const { statusCode = 0, headers } = await ask(
+			const { statusCode = 0, headers } = await sendRequest(
 				{
 					method: 'POST',
 					headers: {
@@ -74,13 +74,13 @@ export function createWebhookChannel<Event>(
 	};
 }
 
-/** Reads and discards up to `readAnswerBytes` of the body. A broken connection does not matter here. */
-async function skipBody(answer: IncomingMessage): Promise<void> {
+/** Reads and discards up to `maxDrainedBytes` of the body. A broken connection does not matter here. */
+async function drainBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
 		for await (const chunk of answer) {
 			read += chunk.length;
-			if (read > readAnswerBytes) break;
+			if (read > maxDrainedBytes) break;
 		}
 	} catch {
 		// The status has been received.

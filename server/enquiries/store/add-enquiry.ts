@@ -18,7 +18,7 @@ export interface NewEnquiry {
 	idempotencyKey: string | undefined;
 	recipients: readonly string[];
 	/** True if the enquiry's deliveries are claimed after those of other clients. */
-	waitsBehind?: boolean;
+	isLowPriority?: boolean;
 }
 
 export type Added =
@@ -50,7 +50,7 @@ export function formKey(enquiry: object, encryption: FieldEncryption): string {
 export async function addEnquiry(
 	db: Kysely<Tables>,
 	clock: Clock,
-	{ enquiry, origin, idempotencyKey, recipients, waitsBehind = false }: NewEnquiry,
+	{ enquiry, origin, idempotencyKey, recipients, isLowPriority = false }: NewEnquiry,
 	encryption: FieldEncryption,
 	receipts?: ReceiptLimit,
 ): Promise<Added | undefined> {
@@ -84,6 +84,6 @@ export async function addEnquiry(
 
 	const { reference } = inserted;
 	const emailIndexes = encryption.blindIndexes(record.email);
-	await addFirstDeliveries(db, clock, { reference, emailIndexes, recipients, waitsBehind }, receipts);
+	await addFirstDeliveries(db, clock, { reference, emailIndexes, recipients, isLowPriority }, receipts);
 	return { outcome: 'stored', ...inserted };
 }

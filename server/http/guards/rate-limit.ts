@@ -8,17 +8,17 @@ import { readAddress } from './network-address.ts';
 declare module 'fastify' {
 	interface FastifyRequest {
 		/** True if the network sent several requests this minute, so that its enquiries are delivered after others. */
-		waitsBehind: boolean;
+		isLowPriority: boolean;
 	}
 }
 
 /** Visitors who share a tablet or an office do not send more, so a network that does is probably flooding the service. */
-const unhurriedPerMinute = 3;
+const maxPrioritizedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
  * Protects against floods of enquiries and mail. Limits networks too, to ten times a client's limit, because one client can
- * use many addresses of a network. Sets `waitsBehind`. The plugin's default window is a minute.
+ * use many addresses of a network. Sets `isLowPriority`. The plugin's default window is a minute.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
@@ -30,12 +30,12 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 		addHeaders: noHeaders,
 	});
 	const countNetwork = app.createRateLimit({ max: 10 * requestsPerMinute, keyGenerator: networkOf });
-	app.decorateRequest('waitsBehind', false);
+	app.decorateRequest('isLowPriority', false);
 	app.addHook('preHandler', async (request, reply) => {
 		if (request.routeOptions.config.rateLimit === false) return;
 		const count = await countNetwork(request);
 		if (count.isAllowed) return;
-		request.waitsBehind = count.max - count.remaining > unhurriedPerMinute;
+		request.isLowPriority = count.max - count.remaining > maxPrioritizedPerMinute;
 		if (!count.isExceeded) return;
 		reply.header('retry-after', String(count.ttlInSeconds));
 		throw Object.assign(new Error('network over its limit'), { statusCode: 429 });

@@ -80,8 +80,8 @@ test.each([
 	['an unknown method', `FOO / ${localhost}\r\n`, 400],
 	['endless headers', `GET / ${localhost}X: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
 	['a second Host header, by which a proxy may have routed', `GET /livez ${localhost}${otherHost}\r\n\r\n`, 400],
-])('%s is answered with a problem', async (_case, words, status) => {
-	const answer = await answersTo(words);
+])('%s is answered with a problem', async (_case, request, status) => {
+	const answer = await answersTo(request);
 	expectProblem(answer, status);
 	expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n');
 });
@@ -95,8 +95,9 @@ test('an error after an answer closes the connection silently: a second answer w
 });
 
 test('a request in absolute form is served, and a few pipelined requests are all answered', async () => {
-	const ask = (connection: string) => `GET ${service.url}/healthz?a=% ${localhost}Connection: ${connection}\r\n\r\n`;
-	const answer = await answersTo(ask('keep-alive').repeat(4) + ask('close'));
+	const requestText = (connection: string) =>
+		`GET ${service.url}/healthz?a=% ${localhost}Connection: ${connection}\r\n\r\n`;
+	const answer = await answersTo(requestText('keep-alive').repeat(4) + requestText('close'));
 	expect(answer.match(/HTTP\/1\.1 200 OK\r\n/g)).toHaveLength(5);
 });
 
