@@ -1,4 +1,4 @@
-/** After the start under systemd: waits until the service takes enquiries or has ended, so that whoever starts it is told which. */
+/** Waits under systemd until the service is ready or has ended, so that `systemctl start` reports a failed start. */
 
 import { setTimeout } from 'node:timers/promises';
 
@@ -13,7 +13,7 @@ async function isReady() {
 		// Until systemd has switched the service to its own user, the process belongs to root, and signalling it fails.
 		if (error.code !== 'EPERM') throw error;
 	}
-	// systemd holds the port: once the service has ended, nobody answers.
+	// systemd keeps the port open, so requests get no answer once the service has ended.
 	return fetch(address, { signal: AbortSignal.timeout(2000) }).then(
 		({ ok }) => ok,
 		() => false,
