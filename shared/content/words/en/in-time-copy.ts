@@ -9,7 +9,7 @@ export const inTimeCopy = {
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	/** Verdict in large letters and note below it: before, in, in the last of, and after the weeks to apply. Days have no year. */
+	/** Verdict in large letters and note below it, for each stage (early, open, closing, closed). Days have no year. */
 	early: (week: number, firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply from ${firstDay}.`,
 		note: `The last day is ${lastDay}.`,
