@@ -7,8 +7,8 @@ const receipt = { reference: 'ABC-123', receivedAt: '2026-11-21T00:00:00.000Z' }
 const success: EnquiryAction = { type: 'success', receipt, storedPlan: 'plan-2' };
 const submitting: EnquiryAction = { type: 'submitting' };
 const stateAfter = (...actions: EnquiryAction[]) => actions.reduce(reduceEnquiry, initialEnquiry);
-const refused: EnquiryAction = {
-	type: 'refused',
+const invalid: EnquiryAction = {
+	type: 'invalid',
 	errors: [
 		{ field: 'name', message: 'Name is required' },
 		{ field: 'email', message: 'Please enter a valid email address' },
@@ -20,16 +20,16 @@ const filled: EnquiryAction = { type: 'filled', week: '20' };
 // Clauses: spec 4.1
 test.each<[string, EnquiryAction[], object]>([
 	['idle at first', [], { name: 'idle' }],
-	['submitting without messages', [refused, submitting], { name: 'submitting', errors: {} }],
+	['submitting without messages', [invalid, submitting], { name: 'submitting', errors: {} }],
 	['a failure', [submitting, { type: 'late' }, { type: 'failure' }], { name: 'failure', errors: {} }],
-	['idle when the page handles the enquiry itself', [refused, { type: 'idle' }], { name: 'idle', errors: {} }],
+	['idle when the page handles the enquiry itself', [invalid, { type: 'idle' }], { name: 'idle', errors: {} }],
 	[
 		'a receipt, with new fields and no advice',
-		[advised, refused, submitting, success],
+		[advised, invalid, submitting, success],
 		{ name: 'success', receipt, storedPlan: 'plan-2', fieldsKey: 1, errors: {}, advice: {} },
 	],
-	['the receipt, while the next enquiry is refused', [success, refused], { name: 'idle', receipt, fieldsKey: 1 }],
-	['a message more for each refusal', [refused, refused], { messageKey: 2 }],
+	['the receipt, while the next enquiry is invalid', [success, invalid], { name: 'idle', receipt, fieldsKey: 1 }],
+	['a message more for each invalid form', [invalid, invalid], { messageKey: 2 }],
 	[
 		'the week that the due date filled in, and the one selected since',
 		[filled, { ...advised, week: '21' }],
@@ -44,9 +44,9 @@ test.each<[string, EnquiryAction[], object]>([
 
 test('a corrected error goes; a field without one gets none', () => {
 	const check = (message?: string): EnquiryAction => ({ type: 'checked', field: 'name', message });
-	const right = stateAfter(refused, check());
+	const right = stateAfter(invalid, check());
 	expect(right.errors).toEqual({ name: undefined, email: 'Please enter a valid email address' });
-	expect(stateAfter(refused, check('Other')).errors.name).toBe('Other');
-	expect(stateAfter(refused, check(), check('Other')).errors.name).toBeUndefined();
+	expect(stateAfter(invalid, check('Other')).errors.name).toBe('Other');
+	expect(stateAfter(invalid, check(), check('Other')).errors.name).toBeUndefined();
 	expect(stateAfter(check('Other')).errors).toEqual({});
 });

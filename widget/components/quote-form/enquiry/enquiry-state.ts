@@ -34,7 +34,7 @@ export interface EnquiryState extends Partial<Stored> {
 }
 
 export type EnquiryAction =
-	| { type: 'refused'; errors: readonly FieldError[] }
+	| { type: 'invalid'; errors: readonly FieldError[] }
 	| { type: 'checked'; field: EnquiryField; message: string | undefined }
 	| { type: 'advised'; advice: Advice; week: string }
 	| { type: 'restored'; state: Pick<EnquiryState, 'isRestored' | 'receipt' | 'storedPlan'> }
@@ -55,7 +55,7 @@ export const initialEnquiry: EnquiryState = {
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
 	const messageKey = state.messageKey + 1;
 	switch (action.type) {
-		case 'refused': {
+		case 'invalid': {
 			const errors = Object.fromEntries(action.errors.map(({ field, message }) => [field, message]));
 			return { ...state, name: 'idle', errors, messageKey };
 		}

@@ -58,7 +58,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		if (isSending.current) return;
 		const { partner } = options;
 		const validation = validateAnswers(answers);
-		if (!validation.valid) return refuse(validation.errors);
+		if (!validation.valid) return reportErrors(validation.errors);
 		isSending.current = true;
 		let late: ReturnType<typeof setTimeout> | undefined;
 		try {
@@ -95,8 +95,8 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		emit('quote-widget:success', { reference: receipt.reference, partner: options.partner, plan });
 	}
 
-	function refuse(errors: readonly FieldError[]) {
-		dispatch({ type: 'refused', errors });
+	function reportErrors(errors: readonly FieldError[]) {
+		dispatch({ type: 'invalid', errors });
 		emit('quote-widget:invalid', { fields: errors.map(({ field }) => field) });
 	}
 
@@ -107,7 +107,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		const fieldErrors = [errors]
 			.flat()
 			.filter((error): error is FieldError => error && Object.hasOwn(emptyDraft, error.field));
-		if (fieldErrors.length) return refuse(fieldErrors.map(withOwnMessage));
+		if (fieldErrors.length) return reportErrors(fieldErrors.map(withOwnMessage));
 		dispatch({ type: 'failure' });
 		emit('quote-widget:error', { code, retryable });
 	}
