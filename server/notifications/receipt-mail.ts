@@ -17,7 +17,7 @@ export function receiptMail(
 	const text = [
 		copy.received,
 		'',
-		`${enquiryPageCopy.reply}${colon}${enquiryPageCopy.by(formatTime(replyBy(receivedAt), words.language))}`,
+		`${enquiryPageCopy.reply}${colon}${enquiryPageCopy.replyBy(formatTime(replyBy(receivedAt), words.language))}`,
 		copy.reference(reference),
 		copy.check,
 		words.formCopy.applicationWeeks,

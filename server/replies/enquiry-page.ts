@@ -37,7 +37,7 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
 	});
 	const consent = fold(copy.agreed, consentOf(record, query, words));
-	const reach = html`<h2>${copy.reach}</h2>
+	const reach = html`<h2>${copy.contactTitle}</h2>
 <p>${brand.legalName}<br>${contact(words)}</p>`;
 	if (withdrawnAt) {
 		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
@@ -90,7 +90,7 @@ function lateNotice(progress: EnquiryProgress, companies: Companies, query: stri
 	const { language, enquiryPageCopy: copy } = words;
 	const { record, missedAt } = progress;
 	const nobodyContacted = missedAt
-		? toldLines(progress, companies, words).map((line) => html`<p>${line}</p>`)
+		? notifiedLines(progress, companies, words).map((line) => html`<p>${line}</p>`)
 		: button(query, 'missed', copy.nobodyContacted);
 	return html`<section class="late">
 <h2>${copy.lateTitle}</h2>
@@ -118,7 +118,7 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 		return html`${copy.repliedAt(formatTime(answeredAt, language))}<br>${copy.notSo + space}${call}`;
 	}
 	const until = formatTime(replyBy(receivedAt), language);
-	return isLate ? copy.due(until) : copy.by(until);
+	return isLate ? copy.due(until) : copy.replyBy(until);
 }
 
 /** Companies that received an event, each with the time of its first delivery, sorted by time and name. */
@@ -143,12 +143,14 @@ function isGivenUp(event: Delivery['event'], { deliveries }: EnquiryProgress): b
 }
 
 /** Lines about who was notified that no adviser has made contact: one line per time, or one line if nobody was notified yet. */
-function toldLines(progress: EnquiryProgress, companies: Companies, words: Words): string[] {
+function notifiedLines(progress: EnquiryProgress, companies: Companies, words: Words): string[] {
 	const { language, comma, enquiryPageCopy: copy } = words;
-	const told = Map.groupBy(delivered('missed', progress, companies, words), ({ time }) => formatTime(time, language));
-	if (told.size > 0)
-		return [...told].map(([time, firms]) => copy.told(time, firms.map(({ name }) => name).join(comma)));
-	return [isGivenUp('missed', progress) ? copy.notReached : copy.telling];
+	const notified = Map.groupBy(delivered('missed', progress, companies, words), ({ time }) =>
+		formatTime(time, language),
+	);
+	if (notified.size > 0)
+		return [...notified].map(([time, firms]) => copy.notified(time, firms.map(({ name }) => name).join(comma)));
+	return [isGivenUp('missed', progress) ? copy.notReached : copy.notifying];
 }
 
 /** True if the service cannot notify a receiver of the withdrawal. */

@@ -121,7 +121,7 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	expect(await withdrawnAt(reference)).toBeNull();
 
 	const record = (await service.store.find(reference)) ?? expect.unreachable();
-	expect(asked).toContain(copy.by(formatTime(replyBy(record.receivedAt), tag)));
+	expect(asked).toContain(copy.replyBy(formatTime(replyBy(record.receivedAt), tag)));
 	await deliverAll();
 	const passedOn = await page();
 	for (const company of ['Acme', 'Alpha FA, Pte', brand.legalName])
@@ -139,12 +139,12 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const told = await press(url, 'missed');
 	expect([told.statusCode, told.headers.location], 'a reload presses nothing again').toEqual([303, url]);
 	const pressed = await page();
-	expect(pressed).toContain(copy.telling);
+	expect(pressed).toContain(copy.notifying);
 	expect(pressed).not.toContain(copy.nobodyContacted);
 	await deliverAll();
 	await change(reference, 'missed', { finished_at: reachedAt });
 	const companies = ['Acme', 'Alpha FA, Pte', brand.legalName].join(words[tag].comma);
-	expect(await page()).toContain(copy.told(formatTime(reachedAt, tag), companies));
+	expect(await page()).toContain(copy.notified(formatTime(reachedAt, tag), companies));
 	const answeredAt = await service.replies.record(reference);
 	const call = `<a href="${brand.phoneHref}">${copy.call(brand.phone)}</a>`;
 	const recorded = `${copy.repliedAt(formatTime(answeredAt ?? '', tag))}<br>${copy.notSo}${words[tag].space}${call}`;
@@ -171,7 +171,7 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 
 	await service.retention.erase({ reference });
 	const gone = await page();
-	for (const text of [copy.gone, brand.phoneHref, brand.email]) expect(gone).toContain(text);
+	for (const text of [copy.notFound, brand.phoneHref, brand.email]) expect(gone).toContain(text);
 });
 
 test('“nobody has contacted me” notifies the operator and the receivers once, after the promised time', async () => {
@@ -215,19 +215,19 @@ test('after a reminder alone, the page keeps the button “Nobody has contacted 
 });
 
 test('the page names only companies that were notified of missing contact, with the time', async () => {
-	const { telling, told, notReached } = words.en.enquiryPageCopy;
+	const { notifying, notified, notReached } = words.en.enquiryPageCopy;
 	const { reference, url } = await send('unreached@example.com');
 	await deliverAll();
 	await later(reference, 25);
 	await press(url, 'missed');
 	await change(reference, 'missed', dead, 'partner:acme-advisers');
-	expect((await open(url)).body).toContain(telling);
+	expect((await open(url)).body).toContain(notifying);
 	await change(reference, 'missed', dead);
 	expect((await open(url)).body).toContain(notReached);
 	await change(reference, 'missed', { state: 'done' }, 'email:a@alpha.example');
 	const { body } = await open(url);
-	expect(body).toContain(`<p>${told(formatTime(reachedAt, 'en'), 'Alpha FA, Pte')}</p>`);
-	for (const text of [telling, notReached]) expect(body).not.toContain(text);
+	expect(body).toContain(`<p>${notified(formatTime(reachedAt, 'en'), 'Alpha FA, Pte')}</p>`);
+	for (const text of [notifying, notReached]) expect(body).not.toContain(text);
 });
 
 test('the page sorts receivers by time and name, and says when all deliveries are given up', async () => {

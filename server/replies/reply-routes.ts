@@ -60,9 +60,9 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.get(linkPaths.enquiry, { config: { errorPage } }, async (request, answer) => {
 		const record = await find('enquiry', request);
 		const words = wordsFor(request);
-		const { title, gone } = words.enquiryPageCopy;
-		const reach = html`<p>${gone}</p>\n<p>${contact(words)}</p>`;
-		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, reach));
+		const { title, notFound } = words.enquiryPageCopy;
+		const content = html`<p>${notFound}</p>\n<p>${contact(words)}</p>`;
+		if (!record) return answer.sendPage(200, noScriptPage(words.language, title, content));
 		const deliveries = await parts.outbox.listFor([record.reference]);
 		const progress = { record, deliveries, ...(await replies.missedStatus(record.reference)) };
 		return answer.sendPage(200, enquiryPage(progress, companies(), queryOf(request), words));

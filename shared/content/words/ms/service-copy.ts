@@ -41,17 +41,17 @@ export const enquiryPageCopy = {
 	reply: 'Jawapan',
 	repliedAt: (time: string) => `Seorang penasihat merekodkan jawapan pada ${time}.`,
 	notSo: 'Tidak benar?',
-	by: (time: string) => `Selewat-lewatnya ${time}`,
+	replyBy: (time: string) => `Selewat-lewatnya ${time}`,
 	due: (time: string) => `Sepatutnya selewat-lewatnya ${time}`,
 	lateTitle: 'Kami lewat. Kami minta maaf.',
 	lateSince: (time: string) => `Tiada jawapan direkodkan. Kami sudah lewat sejak ${time}.`,
 	call: (phone: string) => `Telefon ${phone}`,
-	told: (time: string, companies: string) =>
+	notified: (time: string, companies: string) =>
 		`Telah diberitahu pada ${time} bahawa tiada sesiapa menghubungi anda: ${companies}`,
-	telling: 'Kami sedang memberitahu semua pihak yang menerima pertanyaan anda bahawa tiada sesiapa menghubungi anda.',
+	notifying: 'Kami sedang memberitahu semua pihak yang menerima pertanyaan anda bahawa tiada sesiapa menghubungi anda.',
 	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
 	agreed: 'Perkara yang anda persetujui',
-	reach: 'Cara menghubungi kami',
+	contactTitle: 'Cara menghubungi kami',
 	nobodyContacted: 'Tiada sesiapa menghubungi saya',
 	record: 'Muat turun rekod persetujuan saya',
 	recordText:
@@ -65,6 +65,7 @@ export const enquiryPageCopy = {
 		page: 'Halaman',
 	},
 	withdrawn: (time: string) => `Anda menarik balik persetujuan pada ${time}.`,
-	gone: 'Tiada pertanyaan dengan nombor rujukan ini. Pertanyaan itu telah dipadamkan (selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan), atau hilang semasa sandaran dipulihkan. Penasihat mungkin masih menyimpannya: telefon atau hantar e-mel kepada kami.',
+	notFound:
+		'Tiada pertanyaan dengan nombor rujukan ini. Pertanyaan itu telah dipadamkan (selebih-lebihnya, nombor rujukan dan masanya sahaja yang disimpan), atau hilang semasa sandaran dipulihkan. Penasihat mungkin masih menyimpannya: telefon atau hantar e-mel kepada kami.',
 	tooMany: 'Terlalu banyak permintaan: muat semula halaman ini selepas seminit',
 } as const;
