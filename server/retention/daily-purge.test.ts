@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { afterEach, expect, vi } from 'vitest';
+import { sqlitePath } from '../database/engines/sqlite.ts';
 import { createEnquiryStore } from '../enquiries/store/enquiry-store.ts';
 import { createLog, type Log } from '../observability/log.ts';
 import { newEnquiry } from '../testing/sample-enquiry.ts';
@@ -8,7 +11,24 @@ import { createDataRetention, startDailyPurge } from './data-retention.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/** Starts a process that reads a snapshot of the store, as a back-up does. @returns function that ends it */
+async function readInAnotherProcess(path: string): Promise<() => Promise<void>> {
+	const program = `
+		const connection = new (require('node:sqlite').DatabaseSync)(process.argv[1], { readOnly: true });
+		connection.exec('begin');
+		connection.prepare('select count(*) from enquiries').get();
+		console.log('reading');
+		process.stdin.resume();`;
+	const reader = spawn(process.execPath, ['--eval', program, path], { stdio: ['pipe', 'pipe', 'inherit'] });
+	await once(reader.stdout, 'data');
+	return async () => {
+		reader.stdin.end();
+		await once(reader, 'exit');
+	};
+}
 
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
@@ -33,7 +53,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const countAll = async () => (await read()).length;
 		await expect.poll(countAll).toBe(0);
 		await addBehind(31, 1);
-		vi.advanceTimersByTime(day);
+		await vi.advanceTimersByTimeAsync(day);
 		await expect.poll(countAll).toBe(0);
 		await add();
 		await stop();
@@ -47,7 +67,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const warn = vi.fn();
 		await purge({ warn });
 		expect([await read(), await listed()]).toEqual([[], []]);
-		expect(warn.mock.calls).toEqual([[{ undelivered: 3 }, 'purged enquiries that a receiver was still owed']]);
+		expect(warn.mock.calls).toEqual([[{ undelivered: 3 }, 'purging enquiries that a receiver is still owed']]);
 	});
 
 	test('a clock that is ahead does not purge younger enquiries', async ({ clock, addBehind, purge, read }) => {
@@ -124,6 +144,33 @@ await describeOnEachEngine((engine, createLocation) => {
 			expect(left()).toBeGreaterThan(0);
 			await purge();
 			expect(left()).toBe(0);
+		});
+
+	if (engine === 'SQLite')
+		test('leaves no byte within an hour after another process has stopped reading', async ({
+			location,
+			addBehind,
+			addMany,
+			read,
+			retention,
+		}) => {
+			const [purged] = await addBehind(31, 1);
+			await addMany(1);
+			const stopReading = await readInAnotherProcess(sqlitePath(location.dataDir));
+			vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+			const warn = vi.fn();
+			const stop = startDailyPurge(retention, 30, Object.assign(createLog('silent'), { warn }));
+			const passMinute = () => {
+				vi.advanceTimersByTime(60_000);
+				return warn.mock.lastCall;
+			};
+			await expect.poll(passMinute).toMatchObject([{ err: { message: /not every byte/ } }, 'the daily purge failed']);
+			expect(await read()).toHaveLength(1);
+			expect(storedBytes(location.dataDir)).toContain(purged?.reference);
+			await stopReading();
+			vi.advanceTimersByTime(hour);
+			await expect.poll(() => storedBytes(location.dataDir)).not.toContain(purged?.reference);
+			await stop();
 		});
 
 	test('never purges enquiries stored after one that is not due yet', async ({

@@ -27,7 +27,8 @@ export interface Expired {
 	storedBefore?: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 /** The most that the purge's own date may move towards the clock's time in one day (decision 40). */
 const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
@@ -331,17 +332,21 @@ export function createDataRetention(
 }
 
 /**
- * Purges at start and once a day, including undelivered enquiries.
+ * Purges at start and once a day, including undelivered enquiries. Tries again every hour after a failure, for example because
+ * another process still reads the removed bytes.
  *
  * @returns function that stops the purges and waits for a running purge
  */
 export function startDailyPurge(retention: DataRetention, retentionDays: number, log: Log): () => Promise<void> {
-	return schedule(day, log, 'the daily purge failed', async (signal) => {
+	let hoursToWait = 0;
+	return schedule(hour, log, 'the daily purge failed', async (signal) => {
+		if (hoursToWait-- > 0) return;
 		const expired = await retention.expired(retentionDays);
 		const { undelivered } = await retention.count(expired);
+		if (undelivered > 0) log.warn({ undelivered }, 'purging enquiries that a receiver is still owed');
 		const purged = await retention.purge(expired, signal);
-		if (undelivered > 0) log.warn({ undelivered }, 'purged enquiries that a receiver was still owed');
 		if (purged > 0) log.info({ purged }, 'purged enquiries older than the retention time');
+		hoursToWait = 23;
 	});
 }
 
