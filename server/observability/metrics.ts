@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { lastBackupFailed, newestBackup } from '../database/backups.ts';
 import type { Database } from '../database/database.ts';
 
-/** Limits the number of series in Prometheus, because senders can invent origins. */
+/** Limits the number of series of strangers in Prometheus, because senders can invent origins. */
 const maxOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -116,6 +116,11 @@ export function createMetrics(
 				refusedOrigins.remove({ origin: oldest });
 			}
 			refusedOrigins.inc({ origin: origins.has(origin) ? origin : 'other' });
+		},
+		/** Counts another spelling of a partner's registered origin. Strangers cannot drop it, because its spellings are few. */
+		refusedPartner(origin: string) {
+			origins.delete(origin);
+			refusedOrigins.inc({ origin });
 		},
 		missed: () => missed.inc(),
 		partnersFile: (isInForce: boolean) => partnersFile.set(isInForce ? 1 : 0),

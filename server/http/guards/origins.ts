@@ -52,21 +52,22 @@ export async function originRoute(app: FastifyInstance, { mayEnquire, isPartner 
 interface RefusalParts {
 	log: Log;
 	partnerOrigins: () => readonly string[];
-	count: Metrics['refusedOrigin'];
+	metrics: Pick<Metrics, 'refusedOrigin' | 'refusedPartner'>;
 }
 
 /**
  * Each network can log only a few invented origins, so that the network cannot hide the misspelt origin of a partner's site.
  * @returns a function that counts a refused origin and logs it at most once an hour
  */
-export function createRefusalLog({ log, partnerOrigins, count }: RefusalParts, mayLogNow = createHourlyThrottle()) {
+export function createRefusalLog({ log, partnerOrigins, metrics }: RefusalParts, mayLogNow = createHourlyThrottle()) {
 	return (origin: string, network: string): void => {
 		const site = siteOf(origin);
 		const registered = partnerOrigins().find((one) => siteOf(one) === site);
 		const chosen = isOrigin(origin) ? origin : origin === 'null' ? 'null' : 'malformed';
 		const name = registered ? spellingOf(origin) : chosen;
 		const isLogged = registered || !isOrigin(origin) ? mayLogNow(name) : mayLogNow(name, network);
-		count(name, isLogged || registered !== undefined);
+		if (registered) metrics.refusedPartner(name);
+		else metrics.refusedOrigin(name, isLogged);
 		if (isLogged)
 			log.warn({ origin: name, registered }, 'enquiries are refused: PARTNERS_FILE has no partner with this origin');
 	};
