@@ -73,8 +73,12 @@ export function describeWidget(engineName: EngineName): void {
 	});
 
 	// Clauses: wcag 2.1.1
-	test('is used with the keyboard alone', async ({ engine, hostSite, baseURL }) => {
-		await engine.open(hostSite.publish({ body: bodyWith('<quote-widget show="form faq"></quote-widget>', baseURL) }));
+	test('is used with the keyboard alone, on a page that prevents its keys', async ({ engine, hostSite, baseURL }) => {
+		const preventKeys = `<script>for (const type of ['keydown', 'keypress', 'keyup'])
+			document.addEventListener(type, (event) => /^( |Enter)$/.test(event.key) && event.preventDefault())</script>`;
+		await engine.open(
+			hostSite.publish({ body: bodyWith(`${preventKeys}<quote-widget show="form faq"></quote-widget>`, baseURL) }),
+		);
 		await engine.click(control(labels.name));
 		await engine.press('Tab');
 		expect(await engine.evaluate(`${focused} === ${control(labels.dateOfBirth)}`)).toBe(true);

@@ -26,14 +26,12 @@ const planSelected = 'quote-widget:plan-selected';
 const fields = 'input, select, option, textarea';
 /** Elements in which clicks are stopped: a page that prevents clicks would untick boxes. Analytics still see clicks on buttons. */
 const clickable = `${fields}, label, summary`;
-/** Elements in which touches are stopped: a page that prevents touches, as iScroll does, would prevent the clicks after them. */
+/** Elements in which touches, Enter and Space are stopped: a page that prevents them, as iScroll and players do, would prevent the clicks after them. */
 const tappable = `${clickable}, a, button`;
 
 /** Events that are stopped in fields. Their target would be the shadow host, so a page's hotkeys and copy protection would act as if outside a field. */
-const fieldEvents = [
-	...['beforeinput', 'contextmenu', 'copy', 'cut', 'keydown'],
-	...['keypress', 'keyup', 'mousedown', 'paste', 'selectstart'],
-];
+const fieldEvents = ['beforeinput', 'contextmenu', 'copy', 'cut', 'mousedown', 'paste', 'selectstart'];
+const keyEvents = ['keydown', 'keypress', 'keyup'];
 
 /** A server has no `HTMLElement`, but importing the module must still work. */
 const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
@@ -105,19 +103,22 @@ export class QuoteWidgetElement extends ElementBase {
 
 	constructor() {
 		super();
-		this.#stop(fieldEvents, fields);
+		this.#stop([...fieldEvents, ...keyEvents], fields);
 		this.#stop(['click'], clickable);
 		this.#stop(['touchstart', 'touchend'], tappable);
+		this.#stop(keyEvents, tappable, /^( |Enter)$/);
 		ignoreSecondTaps(this.#shadow);
 	}
 
-	/** Stops events in these elements. The page receives all other events, such as a press outside a menu of the page, which closes the menu. */
-	#stop(types: string[], elements: string): void {
+	/**
+	 * Stops events in these elements, of keys only those in `keys`: partners' pages need Tab for focus traps, and Escape for
+	 * dialogs. The page receives all other events, such as a press outside a menu of the page, which closes the menu.
+	 */
+	#stop(types: string[], elements: string, keys = /^(?!Tab|Escape)/): void {
 		const stop = (event: Event) => {
 			// `selectstart` targets a text node, which has no `closest()`.
 			const isInside = (event.target as Partial<Element>).closest?.(elements);
-			// Partners' pages need Tab for focus traps, and Escape for dialogs.
-			if (isInside && !/^(Tab|Escape)$/.test((event as KeyboardEvent).key)) event.stopPropagation();
+			if (isInside && keys.test((event as KeyboardEvent).key)) event.stopPropagation();
 		};
 		for (const type of types) this.#shadow.addEventListener(type, stop);
 	}

@@ -104,6 +104,26 @@ test('typing never triggers the hotkeys of the page', async ({ page, host, form 
 	expect(await page.evaluate('pressed')).toContain('Escape');
 });
 
+test('buttons can be pressed with keys that the page prevents, which hears its other hotkeys', async ({
+	page,
+	host,
+	form,
+}) => {
+	const preventKeys = `<script>
+		window.pressed = [];
+		for (const type of ['keydown', 'keypress', 'keyup']) document.addEventListener(type, (event) => {
+			pressed.push(event.key);
+			event.preventDefault();
+		});
+	</script>`;
+	await host.open('show="form"', { head: preventKeys });
+	await fillIn(form);
+	await submitButton(form).press('k');
+	await submitButton(form).press('Space');
+	await expect(page.getByText(toasts.success.title)).toBeVisible();
+	expect(new Set((await page.evaluate('pressed')) as string[])).toEqual(new Set(['k']));
+});
+
 test('is themed although browser extensions put nodes into the shadow tree', async ({ page, host }) => {
 	await host.open('show="form"');
 	await page.locator('quote-widget').evaluate((element: HTMLElementTagNameMap['quote-widget']) => {
