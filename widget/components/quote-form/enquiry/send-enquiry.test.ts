@@ -175,6 +175,11 @@ test('accepts a receipt whose warnings are null, and sends once', async () => {
 	expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+test('reads the receipt from an object with no other method than json(), as pages that wrap fetch return', async () => {
+	fetched.mockResolvedValueOnce({ ok: true, status: 201, json: async () => receipt } as Response);
+	await expect(resultOf(send())).resolves.toEqual(receipt);
+});
+
 test('passes on the field errors of a 422 response', async () => {
 	const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
 	answer(422, { errors });

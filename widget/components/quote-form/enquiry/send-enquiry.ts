@@ -97,14 +97,15 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	);
 }
 
-/** Returns null if the body is not JSON; rejects if the connection breaks. */
-async function readJson<Body>(response: Response): Promise<Body | null> {
-	const text = await response.text();
-	try {
-		return JSON.parse(text);
-	} catch {
-		return null;
-	}
+/**
+ * Returns null if the body is not JSON; rejects if the connection breaks. Calls `json()`, because pages that wrap `fetch` may
+ * return an object with no other method.
+ */
+function readJson<Body>(response: Response): Promise<Body | null> {
+	return response.json().catch((error) => {
+		if (error.name === 'SyntaxError') return null;
+		throw error;
+	});
 }
 
 /** Prototype.js before 1.7 gives every array and object a `toJSON` method, which would change the body. An own property shadows the method. */
