@@ -1,15 +1,28 @@
-/** Tests of the recommended plan, the lowest premium, the best values and the plans' distinctions. */
+/** Tests of the leading plan, the recommended plan, the lowest premium, the best values and the plans' distinctions. */
 
 import { expect, test } from 'vitest';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { languages } from '../languages.ts';
 import { words } from '../words/words.ts';
-import { type ComparedPlans, comparePlans, distinctions, summarisePlans } from './compare-plans.ts';
+import {
+	type ComparedPlans,
+	comparePlans,
+	complications,
+	dailyPercent,
+	distinctions,
+	leadingPlan,
+	summarisePlans,
+} from './compare-plans.ts';
 import { type Plan, plans } from './plans.ts';
 
 const four = specifiedPlans;
 const [plan1, plan2, plan3, plan4] = four;
 const apart = () => new Proxy({} as never, { get: () => '' });
+
+test('the plan above all others leads, and none where two share the first place', () => {
+	expect(leadingPlan(complications, four)?.id).toBe('plan-1');
+	expect(leadingPlan(dailyPercent, [plan2, plan3])).toBeUndefined();
+});
 
 // Clauses: spec 2.16
 test('of the four plans of the specification the first is recommended, the fourth has the lowest premium of those sold on their own', () => {

@@ -1,11 +1,10 @@
-/** Tests that the build accepts the plans that the code expects, and of the leading plan. */
+/** Tests that the build accepts the plans that the code expects. */
 
 import { expect, test } from 'vitest';
 import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';
 import { specifiedClaims, specifiedFigures } from '../../testing/specified-figures.ts';
 import { specifiedPlans } from '../../testing/specified-plans.ts';
 import { type Claim, claims } from '../figures/claims.ts';
-import { complications, dailyPercent, leadingPlan } from './compare-plans.ts';
 import { type Plan, plans } from './plans.ts';
 
 test('what the build accepts is what the code expects', () => {
@@ -25,10 +24,4 @@ test('the build accepts the plans, figures and claims of the specification', () 
 	};
 	const sources = Object.entries(specified).map(([name, content]) => [name, JSON.stringify(content)]);
 	expect(checkContent(Object.fromEntries(sources))).toEqual(specified);
-});
-
-test('the plan above all others leads, and none where two share the first place', () => {
-	const [, plan2, plan3] = specifiedPlans;
-	expect(leadingPlan(complications, specifiedPlans)?.id).toBe('plan-1');
-	expect(leadingPlan(dailyPercent, [plan2, plan3])).toBeUndefined();
 });
