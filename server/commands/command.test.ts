@@ -1,3 +1,5 @@
+/** Tests of the command line's input and output: times, tables and JSON. */
+
 import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** Tests of the settings from environment variables and files: defaults, values, mistakes, and warnings about a public server. */
+
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** Test of the pauses after full batches, in which other writers reach the store. */
+
 import timers from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeInBatches, largestBatch } from './batching.ts';

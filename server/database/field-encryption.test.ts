@@ -1,3 +1,5 @@
+/** Tests of the encryption of columns: keys and their rotation, tampering, blind indexes, fingerprints. */
+
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createFieldEncryption, ValueDamaged } from './field-encryption.ts';

@@ -1,3 +1,5 @@
+/** Test of repeated runs: runs never overlap, a failed one does not end the others, and stopping waits. */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';
 import { schedule } from './scheduler.ts';

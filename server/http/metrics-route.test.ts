@@ -1,3 +1,5 @@
+/** Tests of `/metrics`: its figures, and who may read them. */
+
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,3 +1,5 @@
+/** Tests that characters of an enquiry that control a terminal or the direction of text reach neither mails nor terminals. */
+
 import { expect, test } from 'vitest';
 import { sampleRecord } from '../testing/sample-enquiry.ts';
 import { adviserMail } from './adviser-mail.ts';

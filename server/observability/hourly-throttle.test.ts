@@ -1,3 +1,5 @@
+/** Tests of limiting how often names are logged, by network and hour. */
+
 import { expect, test } from 'vitest';
 import { createHourlyThrottle } from './hourly-throttle.ts';
 

@@ -1,3 +1,5 @@
+/** Tests of the daily purge: what it erases, what wrong clocks change, and that no byte is left. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, vi } from 'vitest';

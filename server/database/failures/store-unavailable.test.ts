@@ -1,3 +1,5 @@
+/** Tests of telling failures of the store from other errors, and of explaining them in one sentence. */
+
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from './store-unavailable.ts';
 

@@ -1,3 +1,5 @@
+/** Tests of the guard against server-side request forgery: which addresses webhooks may reach, and when names are looked up. */
+
 import type { LookupAddress } from 'node:dns';
 import { expect, test } from 'vitest';
 import { guardedLookup, mayDeliverTo, webhookUrlError } from './ssrf-guard.ts';

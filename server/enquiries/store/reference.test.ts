@@ -1,3 +1,5 @@
+/** Tests of references of enquiries: their form and order, and reading them as people type them. */
+
 import { expect, test } from 'vitest';
 import { createReference, normaliseReference } from './reference.ts';
 

@@ -1,3 +1,5 @@
+/** Tests of rate limits: which addresses count as one client, limits of networks, and recovery after a minute. */
+
 import fastify from 'fastify';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { limitRate, rateLimitKey } from './rate-limit.ts';
