@@ -18,7 +18,7 @@ export interface Host {
 	env?: Record<string, string>;
 }
 
-type Mistake = readonly [now: string, wrong: string, word: string];
+type Mistake = readonly [correct: string, wrong: string, reported: string];
 
 const noSuchPlan: Mistake = ['plan-2', 'gold', 'gold'];
 const noSuchDetail: Mistake = ['detail.reference', 'detail.nothing', 'nothing'];
@@ -39,9 +39,12 @@ const tsconfig = (options: object, more: object = {}) => ({
 	'tsconfig.json': { compilerOptions: { ...strict, ...options }, ...more },
 });
 
-const here = (file: string) => readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
+const readBrowserFile = (file: string) => readFileSync(join(import.meta.dirname, 'browser', file), 'utf8');
 /** Files of hosts that are tested in a browser. */
-const browserFiles = { 'playwright.config.ts': here('playwright.config.ts'), 'serve.ts': here('serve.ts') };
+const browserFiles = {
+	'playwright.config.ts': readBrowserFile('playwright.config.ts'),
+	'serve.ts': readBrowserFile('serve.ts'),
+};
 
 /** Checks the recipe with TypeScript only. */
 const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
@@ -119,7 +122,7 @@ export function pageTransitions(): Host {
 			'@playwright/test@1',
 		],
 		file: 'page-transitions.spec.ts',
-		code: here('page-transitions.ts'),
+		code: readBrowserFile('page-transitions.ts'),
 		check: ['playwright', 'test'],
 		mistakes: [['toBe(1)', 'toBe(2)', 'Expected: 2']],
 		files: {

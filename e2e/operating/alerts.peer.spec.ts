@@ -10,12 +10,12 @@ const promtool = findPeer('promtool');
 
 function run(...args: string[]) {
 	const { status, stdout, stderr } = spawnSync(promtool as string, args, { encoding: 'utf8' });
-	return { status, words: stdout + stderr };
+	return { status, output: stdout + stderr };
 }
 
 test('Prometheus accepts them, and each fires when it should', () => {
 	test.skip(!promtool, 'NOT TESTED: there is no promtool on this machine');
-	const success = { status: 0, words: expect.stringContaining('SUCCESS') };
+	const success = { status: 0, output: expect.stringContaining('SUCCESS') };
 	expect(run('check', 'rules', rules)).toEqual(success);
 	expect(run('test', 'rules', 'e2e/operating/alerts.test.yml')).toEqual(success);
 });

@@ -25,7 +25,7 @@ test.describe('the units', () => {
 
 	test('are accepted by systemd', () => {
 		const { status, stdout, stderr } = run('verify', ...units.map(outputPath));
-		expect({ status, words: stdout + stderr }).toEqual({ status: 0, words: '' });
+		expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: '' });
 	});
 
 	test('restrict what a compromised service could do', () => {
@@ -70,15 +70,15 @@ test('a port other than the socket’s is reported', async () => {
 		[`--listen=127.0.0.1:${port}`, '--setenv=PORT=1', process.execPath, 'build/server/server.js'],
 		{ stdio: ['ignore', 'ignore', 'pipe'] },
 	);
-	let words = '';
+	let output = '';
 	service.stderr.setEncoding('utf8').on('data', (text) => {
-		words += text;
+		output += text;
 	});
-	await expect.poll(() => words).toContain('Listening on');
+	await expect.poll(() => output).toContain('Listening on');
 	// The first connection starts the service, and is reset when the service exits.
 	connect(port, '127.0.0.1').on('error', () => {});
 	await once(service, 'close');
-	expect(words).toContain(`PORT is 1, and systemd holds port ${port}: write the same into ListenStream`);
+	expect(output).toContain(`PORT is 1, and systemd holds port ${port}: write the same into ListenStream`);
 });
 
 /** All settings of the sample environment file, including those commented out. */

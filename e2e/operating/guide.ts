@@ -5,21 +5,21 @@ import { readFileSync } from 'node:fs';
 const files = ['install', 'other-set-ups', 'daily', 'incident', 'privacy'] as const;
 type File = (typeof files)[number];
 
-const followed = new Set<string>();
+const usedBlocks = new Set<string>();
 
 /** Shell blocks of a section, in order. */
 export function guideCommands(file: File, heading: string): string[] {
 	const blocks = guideBlocks(file, heading, 'sh');
-	for (const block of blocks) followed.add(block);
+	for (const block of blocks) usedBlocks.add(block);
 	return blocks;
 }
 
 /** File and heading of each shell block that no test has used. */
-export function commandsNotFollowed(): string[] {
+export function unusedCommands(): string[] {
 	return files.flatMap((file) =>
 		sections(file).flatMap((section) => {
 			const heading = section.slice(0, section.indexOf('\n'));
-			const unused = blocksOf(section, 'sh').filter((block) => !followed.has(block));
+			const unused = blocksOf(section, 'sh').filter((block) => !usedBlocks.has(block));
 			return unused.map(() => `${file}: ${heading}`);
 		}),
 	);

@@ -5,7 +5,7 @@
 
 import { expect, test } from '@playwright/test';
 import { findPeer } from '../../scripts/testing/find-peer.ts';
-import { commandsNotFollowed, guideBlocks, guideCommands } from './guide.ts';
+import { guideBlocks, guideCommands, unusedCommands } from './guide.ts';
 import { canBoot, runOnMachine } from './systemd-machine.ts';
 
 test.skip(!canBoot, 'NOT TESTED: no systemd-nspawn, or not root');
@@ -31,7 +31,7 @@ const [toPostgres = '', start = '', toSqlite = ''] = guideCommands(
 );
 
 test('every command of the guides is tested, except those that need a registry of images', () => {
-	const untested = new Set(commandsNotFollowed());
+	const untested = new Set(unusedCommands());
 	expect([...untested]).toEqual(['other-set-ups: In a container', 'other-set-ups: Restore in a container']);
 });
 
@@ -109,7 +109,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 });
 
 /** Shell script that starts nginx and Caddy with the files in `deploy/` and sends 20 requests per second: pages, files, enquiries. */
-const ask = `
+const startRequests = `
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=quotes.example -keyout /root/key.pem -out /root/fullchain.pem
 sed 's#/etc/letsencrypt/live/quotes.example/privkey.pem#/root/key.pem#; s#/etc/letsencrypt/live/quotes.example#/root#' \\
 	deploy/nginx.conf >/etc/nginx/conf.d/quotes.conf
@@ -160,7 +160,7 @@ change shared/content/words/en/consent.ts 'I agree' 'I do agree'
 change shared/content/words/en/form-copy.ts 'Get your free quote' 'Your own free quote'
 change shared/brand/colours.css '42% 0.085 195' '41% 0.085 195'
 echo "RATE_LIMIT_PER_MINUTE='1000000'" >>/etc/quotes.env && systemctl restart quotes
-${ask}
+${startRequests}
 ( ${publish} )
 git clone --quiet /srv/product.git /root/product && cd /root/product
 change shared/content/plans.json '"premium": 440' '"premium": 443'

@@ -6,14 +6,19 @@ import { join } from 'node:path';
 import { startProcess } from '../../scripts/testing/start-process.ts';
 import { temporaryFolder } from '../../scripts/testing/temporary-folder.ts';
 
-async function startPeer(program: string, args: string[], isReady: RegExp, folder: string): Promise<AsyncDisposable> {
+async function startPeer(
+	program: string,
+	args: string[],
+	readyPattern: RegExp,
+	folder: string,
+): Promise<AsyncDisposable> {
 	const env = { PATH: process.env.PATH, HOME: folder };
-	const peer = await startProcess(program, args, isReady, { cwd: folder, env });
-	return endingIn(folder, peer.end);
+	const peer = await startProcess(program, args, readyPattern, { cwd: folder, env });
+	return disposableIn(folder, peer.end);
 }
 
 /** Disposable that calls `end` and removes the folder. */
-function endingIn(folder: string, end: () => unknown): AsyncDisposable {
+function disposableIn(folder: string, end: () => unknown): AsyncDisposable {
 	return {
 		async [Symbol.asyncDispose]() {
 			await end();
@@ -60,9 +65,9 @@ export function startCaddy(program: string, config: string): Promise<AsyncDispos
 /**
  * Starts Postfix in Debian's configuration with a self-signed certificate. Postfix relays mail that this machine sends to `port`.
  *
- * @param next port of the mail server that Postfix relays to
+ * @param relayPort port of the mail server that Postfix relays to
  */
-export function startPostfix(program: string, port: number, next: number): AsyncDisposable {
+export function startPostfix(program: string, port: number, relayPort: number): AsyncDisposable {
 	const folder = newFolder();
 	for (const name of ['queue', 'data']) mkdirSync(join(folder, name));
 	execFileSync('chown', ['postfix', join(folder, 'data')]);
@@ -83,7 +88,7 @@ export function startPostfix(program: string, port: number, next: number): Async
 		smtpd_tls_security_level: 'may',
 		smtpd_tls_key_file: key,
 		smtpd_tls_cert_file: certificate,
-		relayhost: `[127.0.0.1]:${next}`,
+		relayhost: `[127.0.0.1]:${relayPort}`,
 	};
 	const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
 	writeFileSync(join(folder, 'main.cf'), lines.join(''));
@@ -93,7 +98,7 @@ export function startPostfix(program: string, port: number, next: number): Async
 	const run = (command: string) => execFileSync(program, ['-c', folder, command], { stdio: 'ignore' });
 	// Postfix's `start` command ends when Postfix accepts mail, and fails if Postfix cannot start.
 	run('start');
-	return endingIn(folder, () => run('stop'));
+	return disposableIn(folder, () => run('stop'));
 }
 
 export function makeCertificate(name: string, key: string, certificate: string): void {

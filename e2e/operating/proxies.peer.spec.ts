@@ -11,14 +11,14 @@ import { builtServer, startServerProcess } from '../../scripts/testing/start-ser
 import { enquiry } from './enquiry.ts';
 import { makeCertificate, startCaddy, startNginx } from './peer-process.ts';
 
-interface Place {
+interface Addresses {
 	port: number;
 	/** Host and port of the service. */
 	service: string;
 }
 
 /** `deploy/nginx.conf` with the test's ports and certificate. */
-function nginxConfig({ port, service }: Place, plainPort: number): string {
+function nginxConfig({ port, service }: Addresses, plainPort: number): string {
 	const [key, certificate] = [test.info().outputPath('key'), test.info().outputPath('certificate')];
 	makeCertificate('quotes.example', key, certificate);
 	return readFileSync('deploy/nginx.conf', 'utf8')
@@ -30,7 +30,7 @@ function nginxConfig({ port, service }: Place, plainPort: number): string {
 		.replaceAll('127.0.0.1:3000', service);
 }
 
-function caddyConfig({ port, service }: Place): string {
+function caddyConfig({ port, service }: Addresses): string {
 	return readFileSync('deploy/Caddyfile', 'utf8')
 		.replace(/^\{\$SITE:quotes.example\}/m, `http://127.0.0.1:${port}`)
 		.replaceAll('127.0.0.1:3000', service);
@@ -40,12 +40,12 @@ const proxies = [
 	{
 		program: 'nginx',
 		scheme: 'https',
-		run: async (program: string, place: Place) => startNginx(program, nginxConfig(place, await freePort())),
+		run: async (program: string, addresses: Addresses) => startNginx(program, nginxConfig(addresses, await freePort())),
 	},
 	{
 		program: 'caddy',
 		scheme: 'http',
-		run: (program: string, place: Place) => startCaddy(program, caddyConfig(place)),
+		run: (program: string, addresses: Addresses) => startCaddy(program, caddyConfig(addresses)),
 	},
 ];
 

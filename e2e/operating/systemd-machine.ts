@@ -19,7 +19,7 @@ After=basic.target
 Type=oneshot
 ExecStart=/bin/bash -ex /root/script
 StandardOutput=file:/root/output
-StandardError=file:/root/words
+StandardError=file:/root/errors
 ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl poweroff --force'
 `;
 
@@ -48,7 +48,7 @@ export function runOnMachine(script: string): string {
 			const file = join(root, 'root', name);
 			return existsSync(file) ? readFileSync(file, 'utf8') : '';
 		};
-		if (read('result').trim() !== 'success') throw new Error(stdout + stderr + read('words'));
+		if (read('result').trim() !== 'success') throw new Error(stdout + stderr + read('errors'));
 		return read('output');
 	} finally {
 		spawnSync('umount', [root]);

@@ -33,69 +33,77 @@ for (const browserName of browsers)
 		test.setTimeout(600_000);
 		const reader = await startScreenReader(browserName);
 		try {
-			await enquiry(reader, `${baseURL}`);
-			await partnersButton(reader, hostSite, `${baseURL}`);
+			await sendEnquiry(reader, `${baseURL}`);
+			await openPartnersDialog(reader, hostSite, `${baseURL}`);
 		} finally {
 			await reader.close();
 		}
 		expect(reader.transcript(), renewal).toMatchSnapshot(`spoken-${browserName}.txt`);
 	});
 
-async function enquiry({ open, hear, ignore, press, type }: ScreenReader, origin: string): Promise<void> {
+async function sendEnquiry(
+	{ open, record, ignore, recordKeys, pressKeys }: ScreenReader,
+	origin: string,
+): Promise<void> {
 	const page = await open(`${origin}/maternity`);
 	const form = formIn(page);
 	const button = submitButton(form);
-	const focus = (control: Locator, expected: RegExp) => hear('focus', expected, () => control.focus());
+	const focus = (control: Locator, expected: RegExp) => record('focus', expected, () => control.focus());
 	/** Records a control and its live region, which Orca announces in undefined order. */
-	const both = (keys: string, expected: RegExp) => hear(keys, expected, async () => type(keys), 'any order');
+	const recordBoth = (keys: string, expected: RegExp) =>
+		record(keys, expected, async () => pressKeys(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
 
 	const callToAction = page.getByRole('main').getByRole('link', { name: 'Get Free Quote', exact: true });
 	await focus(callToAction.first(), /Get Free Quote/);
-	await press('Return', new RegExp(`${title} region`));
+	await recordKeys('Return', new RegExp(`${title} region`));
 
 	await focus(page.getByRole('region', { name: 'Am I in time?' }).locator('input[type=date]'), /Month/);
 	const [year, month, day] = inWeeks(20).split('-');
 	const digits = [...`${month}${day}${year}`];
-	await ignore(async () => type(digits.slice(0, -1).join(' ')));
-	await press(`${digits.at(-1)}`, /Apply by/);
+	await ignore(async () => pressKeys(digits.slice(0, -1).join(' ')));
+	await recordKeys(`${digits.at(-1)}`, /Apply by/);
 	const slider = page.getByRole('slider', { name: /^Days in hospital/ });
 	await ignore(() => slider.scrollIntoViewIfNeeded());
 	await focus(slider, /7 days/);
-	await both('Right', /S\$/);
+	await recordBoth('Right', /S\$/);
 	const sum = page.getByRole('radio', { name: 'S$10,000' });
 	await ignore(() => sum.scrollIntoViewIfNeeded());
 	await focus(sum, /S\$10,000/);
-	await both('space', /premium/);
+	await recordBoth('space', /premium/);
 
 	// Sends the empty form, then corrects the mistakes.
 	await focus(button, /Get Free Quote/);
-	await press('Return', /There is a problem/);
+	await recordKeys('Return', /There is a problem/);
 	await focusField(labels.dateOfBirth);
 	await focus(form.getByRole('checkbox', { name: 'Single Baby Natural' }), new RegExp(messages.pregnancyType));
 	await focusField(labels.mobilePhone);
-	await press('8 1 2', /^/);
-	await press('Tab', /8 digits/);
+	await recordKeys('8 1 2', /^/);
+	await recordKeys('Tab', /8 digits/);
 	await focus(form.getByRole('checkbox', { name: /consent/ }), /consent/);
-	await press('space', /checked/);
+	await recordKeys('space', /checked/);
 
 	const answer = await delayResponses(page, '**/api/enquiries');
 	await ignore(() => fillIn(form));
 	await focus(button, /Get Free Quote/);
-	await press('Return', /Submitting/);
-	await hear('answered', /Form Submitted Successfully!/, async () => answer(), 'any order');
+	await recordKeys('Return', /Submitting/);
+	await record('answered', /Form Submitted Successfully!/, async () => answer(), 'any order');
 }
 
 /** Opens the dialog of a partner's button. Focus must be on the dialog's heading, and Tab must lead to the closing button. */
-async function partnersButton({ open, hear, press }: ScreenReader, hostSite: HostSite, origin: string): Promise<void> {
+async function openPartnersDialog(
+	{ open, record, recordKeys }: ScreenReader,
+	hostSite: HostSite,
+	origin: string,
+): Promise<void> {
 	// The last element is a text, because the click with which `open` enters the page moves the caret there. Orca does not
 	// announce the focus of an element that has the caret.
 	const body = `<h1>Baby fair</h1><script src="${origin}/widget/v1/quote-widget-button.js" async></script>
 		<button data-quote-widget data-show="form">Ask for a quote</button><p>Welcome</p>`;
 	const page = await open(hostSite.publish({ head: '<title>Baby fair</title>', body }));
-	await hear('focus', /Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
-	await press('Return', /^/);
+	await record('focus', /Ask for a quote/, () => page.getByRole('button', { name: 'Ask for a quote' }).focus());
+	await recordKeys('Return', /^/);
 	await expect(page.getByRole('heading', { name: title })).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeFocused();
-	await press('Tab', /Close/);
+	await recordKeys('Tab', /Close/);
 }

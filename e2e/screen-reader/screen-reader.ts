@@ -20,13 +20,13 @@ export interface ScreenReader {
 	 * Acts, and records what Orca says until Orca is silent. `any order` sorts the record. Rejects if Orca does not say
 	 * `expected` within a minute.
 	 */
-	hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
-	/** Presses real keys and records what Orca says, like `hear`. */
-	press(keys: string, expected: RegExp): Promise<void>;
+	record(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
+	/** Presses real keys and records what Orca says, like `record`. */
+	recordKeys(keys: string, expected: RegExp): Promise<void>;
 	/** Acts and waits until Orca is silent, without recording. */
 	ignore(act: () => Promise<unknown>): Promise<void>;
 	/** Presses real keys, given by their xdotool names. */
-	type(keys: string): void;
+	pressKeys(keys: string): void;
 	/** Recorded speech, one line per step. */
 	transcript(): string;
 	close(): Promise<void>;
@@ -64,13 +64,13 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 			return said();
 		}
 
-		async function hear(what: string, expected: RegExp, act: () => Promise<unknown>, order?: string): Promise<void> {
+		async function record(what: string, expected: RegExp, act: () => Promise<unknown>, order?: string): Promise<void> {
 			const said = await listen(expected, act);
 			if (order) said.sort();
 			steps.push(`${what}: ${inWords(said.join(' '))}`);
 		}
 
-		const type = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
+		const pressKeys = (keys: string) => run('xdotool', 'key', '--delay', '150', '--clearmodifiers', ...keys.split(' '));
 		const ignore = async (act: () => Promise<unknown>) => void (await listen(/^/, act));
 
 		return {
@@ -89,10 +89,10 @@ export async function startScreenReader(browserName: BrowserName): Promise<Scree
 				});
 				return page;
 			},
-			hear,
+			record,
 			ignore,
-			type,
-			press: (keys, expected) => hear(keys.replaceAll(/\d/g, '#'), expected, async () => type(keys)),
+			pressKeys,
+			recordKeys: (keys, expected) => record(keys.replaceAll(/\d/g, '#'), expected, async () => pressKeys(keys)),
 			transcript: () => `${steps.join('\n')}\n`,
 			async close() {
 				await browser?.close();

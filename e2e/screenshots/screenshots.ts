@@ -13,14 +13,14 @@ import { startStorybook } from '../../scripts/testing/start-storybook.ts';
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 rmSync('screenshots', { recursive: true, force: true });
 // Failures of REF are ignored, because it may lack scenes.
-if (values.against) await visit(await buildReference(values.against), 'all');
-process.exitCode = await visit('.', values.against ? 'none' : 'all');
+if (values.against) await capture(await buildReference(values.against), 'all');
+process.exitCode = await capture('.', values.against ? 'none' : 'all');
 
 /** @param update `all` writes the pictures, `none` compares them */
-async function visit(root: string, update: 'all' | 'none'): Promise<number> {
+async function capture(root: string, update: 'all' | 'none'): Promise<number> {
 	const server = await startServer(root);
 	const storybook = await startStorybook(root);
-	const places = { SITE: server.origin, STORYBOOK: storybook.origin, STORIES: JSON.stringify(storybook.stories) };
+	const variables = { SITE: server.origin, STORYBOOK: storybook.origin, STORIES: JSON.stringify(storybook.stories) };
 	try {
 		const options = [
 			'--config',
@@ -29,7 +29,7 @@ async function visit(root: string, update: 'all' | 'none'): Promise<number> {
 			...positionals.flatMap((name) => ['--grep', name]),
 		];
 		return await runProgram('node_modules/.bin/playwright', ['test', ...options], {
-			env: { ...process.env, ...places },
+			env: { ...process.env, ...variables },
 			stdio: 'inherit',
 		});
 	} finally {

@@ -12,11 +12,11 @@ test('the site in development shows the form, without a warning', async ({ page 
 	const port = `${await freePort()}`;
 	const env = { ...process.env, NODE_ENV: 'development' };
 	vite = await startProcess('node_modules/.bin/vite', ['--port', port, '--strictPort'], /Local/, { env });
-	const words = watchConsole(page);
+	const messages = watchConsole(page);
 	const origin = `http://localhost:${port}`;
 	await page.goto(`${origin}/maternity`);
 	await expect(page.getByLabel('Mobile Phone')).toBeVisible();
-	expect(words.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
+	expect(messages.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
 	// The script must import Vite's client first, which sets the globals of `define`. The console above rarely shows a wrong
 	// order, because the page loads the script async.
 	const script = await page.request.get(`${origin}/site/browser/main.ts`);

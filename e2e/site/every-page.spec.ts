@@ -10,9 +10,9 @@ import { delayResponses } from '../testing/servers/delay-response.ts';
 import {
 	hydrateAll,
 	pagePaths,
-	painted,
 	recordShift,
 	scriptsOf,
+	waitForPaint,
 	watchConsole,
 	withoutFigures,
 } from '../testing/site-pages.ts';
@@ -41,7 +41,7 @@ for (const path of pagePaths)
 	test(`${path} is quiet and light, does not move, reflows, and has no accessibility violation`, async ({ page }) => {
 		// Slow, because axe checks every element, and the longest pages have three widgets.
 		test.slow();
-		const words = watchConsole(page);
+		const messages = watchConsole(page);
 		const scripts = scriptsOf(page);
 		const finished: Request[] = [];
 		page.on('requestfinished', (request) => finished.push(request));
@@ -49,12 +49,12 @@ for (const path of pagePaths)
 		// Delays the fonts, because late fonts are the most likely cause of layout shifts.
 		const release = await delayResponses(page, '**/*.woff2');
 		const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
-		await painted(page);
+		await waitForPaint(page);
 		release();
 		await page.waitForLoadState('networkidle');
 
 		await test.step('the console stays empty, and nothing moves', async () => {
-			expect(words.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
+			expect(messages.filter((line) => !/^log: 404|status of 404/.test(line))).toEqual([]);
 			// Allows a small shift, because late fonts may wrap a line differently. Core Web Vitals rate up to 0.1 as good.
 			expect(await shift()).toBeLessThan(0.02);
 		});

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import { title as formTitle } from '../../shared/content/words/en/form-copy.ts';
 import { boxOf } from '../testing/boxes.ts';
-import { openHydrated, painted, recordShift } from '../testing/site-pages.ts';
+import { openHydrated, recordShift, waitForPaint } from '../testing/site-pages.ts';
 
 test('choices are previewed, and appear in the lines, pinned to this build', async ({ page, request }) => {
 	const { files } = await (await request.get('/widget/v1/manifest.json')).json();
@@ -50,7 +50,7 @@ test('the lines get the address that they are served from, nothing moves, and pr
 	for (const path of ['/partners', '/partners/guide']) {
 		await page.goto(path);
 		await expect(page.locator('main code', { hasText: brand.url })).toHaveCount(0);
-		await painted(page);
+		await waitForPaint(page);
 		expect(await shift(), path).toBe(0);
 		await page.emulateMedia({ media: 'print' });
 		const blocks = page.locator('pre').filter({ visible: true });

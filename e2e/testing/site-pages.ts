@@ -22,10 +22,10 @@ export function sectionIn(page: Page, heading: string): Locator {
 
 /** Collects console messages and uncaught errors of the page. */
 export function watchConsole(page: Page): string[] {
-	const words: string[] = [];
-	page.on('console', (message) => words.push(`${message.type()}: ${message.text()}`));
-	page.on('pageerror', (error) => words.push(`uncaught: ${error.message}`));
-	return words;
+	const messages: string[] = [];
+	page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+	page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+	return messages;
 }
 
 /** Returns a function that reads the sum of `layout-shift` entries since the last page load. */
@@ -39,7 +39,7 @@ export async function recordShift(page: Page): Promise<() => Promise<number>> {
 	return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
 }
 
-export function painted(page: Page): Promise<void> {
+export function waitForPaint(page: Page): Promise<void> {
 	return page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
@@ -60,17 +60,17 @@ export function withoutFigures(scripts: readonly string[]): string[] {
 /** Opens a page, scrolls near an island, and waits until the island is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);
-	await hydrated(page, island);
+	await waitForHydration(page, island);
 }
 
 /** Scrolls near each island of the page and waits until the island is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
 	const islands = page.locator('[data-island]');
 	for (const island of await islands.evaluateAll((all) => all.map((each) => `${each.getAttribute('data-island')}`)))
-		await hydrated(page, island);
+		await waitForHydration(page, island);
 }
 
-async function hydrated(page: Page, island: string): Promise<void> {
+async function waitForHydration(page: Page, island: string): Promise<void> {
 	await page.waitForFunction((name) => {
 		const element = document.querySelector<HTMLElement>(`[data-island=${name}]`);
 		const shown = [...(element?.children ?? [])].find((part) => part.checkVisibility());

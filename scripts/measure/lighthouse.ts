@@ -56,9 +56,9 @@ async function measureOnce(url: string, triesLeft = 2): Promise<Record<string, n
 	const lhr: Result = JSON.parse(stdout);
 	const unmeasured = Object.values(lhr.audits).find((audit) => audit?.scoreDisplayMode === 'error');
 	if (unmeasured) {
-		const words = `Lighthouse could not measure ${url} (${unmeasured.errorMessage})`;
-		if (triesLeft === 0) throw new Error(`${words}.`);
-		console.log(`${words}: once more.`);
+		const problem = `Lighthouse could not measure ${url} (${unmeasured.errorMessage})`;
+		if (triesLeft === 0) throw new Error(`${problem}.`);
+		console.log(`${problem}: once more.`);
 		return measureOnce(url, triesLeft - 1);
 	}
 	const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);

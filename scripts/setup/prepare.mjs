@@ -5,7 +5,7 @@
 
 import { installWhenMissing } from './install.mjs';
 import { run, SetupError } from './run-program.mjs';
-import { findTools } from './tools.mjs';
+import { ensureTools } from './tools.mjs';
 
 const wanted = process.argv.slice(2);
 const parts = wanted.filter((part) => part === 'site' || part === 'server');
@@ -20,7 +20,7 @@ try {
 		await run('node_modules/.bin/node', ['scripts/build/build.ts', ...options, ...parts], advice);
 	}
 	// `tools`, `peers` and `screen-reader` are groups of programs for tests.
-	await findTools(wanted);
+	await ensureTools(wanted);
 } catch (error) {
 	if (!(error instanceof SetupError)) throw error;
 	console.error(`\n${error.message}`);

@@ -46,7 +46,7 @@ const tools = {
 };
 
 /** @param {string[]} wanted names of groups; other words are ignored */
-export async function findTools(wanted) {
+export async function ensureTools(wanted) {
 	const packages = Object.entries(tools)
 		.filter(([group]) => wanted.includes(group))
 		.flatMap(([, group]) => Object.entries(group))

@@ -5,26 +5,26 @@ import { once } from 'node:events';
 
 export type RunningProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Resolves when the output matches `isReady`. Rejects with the standard error if the program exits first. */
+/** Resolves when the output matches `readyPattern`. Rejects with the standard error if the program exits first. */
 export async function startProcess(
 	program: string,
 	args: readonly string[],
-	isReady: RegExp,
-	place: SpawnOptions = {},
+	readyPattern: RegExp,
+	options: SpawnOptions = {},
 ) {
-	const child = spawn(program, args, { ...place, stdio: ['ignore', 'pipe', 'pipe'] });
-	const words = { stdout: '', stderr: '' };
+	const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+	const output = { stdout: '', stderr: '' };
 	const exited = once(child, 'exit');
 	const ready = await new Promise<RegExpExecArray>((resolve, reject) => {
 		let found: RegExpExecArray | null = null;
 		for (const stream of ['stdout', 'stderr'] as const)
 			child[stream].setEncoding('utf8').on('data', (text) => {
-				words[stream] += text;
+				output[stream] += text;
 				// A log may grow long, so it is not searched after the match.
-				found ??= isReady.exec(words[stream]);
+				found ??= readyPattern.exec(output[stream]);
 				if (found) resolve(found);
 			});
-		exited.then(() => reject(new Error(words.stderr.trim())), reject);
+		exited.then(() => reject(new Error(output.stderr.trim())), reject);
 	});
 	/** Sends a signal and waits for the exit. @returns exit code, or null if the signal killed the program */
 	async function end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
@@ -34,10 +34,10 @@ export async function startProcess(
 	}
 	return {
 		process: child,
-		/** Match of `isReady`. */
+		/** Match of `readyPattern`. */
 		ready,
 		/** Everything written to standard error so far. */
-		log: () => words.stderr,
+		log: () => output.stderr,
 		end,
 		[Symbol.asyncDispose]: async () => void (await end()),
 	};

@@ -29,13 +29,13 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	const [stay, setStay] = useState(atFirst);
 	// Set when the visitor changes a control: the answer is then announced, unlike the first answer.
 	const [announced, setAnnounced] = useState<Stay>();
-	const take = () => {
+	const readControls = () => {
 		const next = stayIn(fieldset.current as HTMLFieldSetElement);
 		setStay(next);
 		return next;
 	};
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once, to read controls that were changed before hydration.
-	useLayoutEffect(() => void take(), []);
+	useLayoutEffect(() => void readControls(), []);
 	const isAnnounced = announced === stay;
 	const paysNothing = stay.happening === 'normal-birth';
 	const scale = worthScale(stay);
@@ -55,9 +55,9 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				ref={fieldset}
 				className="tool-controls"
 				aria-labelledby="worth-it"
-				onInput={take}
+				onInput={readControls}
 				// `change` fires when a slider is released, not at each step.
-				onChange={() => setAnnounced(take())}
+				onChange={() => setAnnounced(readControls())}
 			>
 				<div>
 					<label htmlFor="happening">{copy.event}</label>
@@ -147,10 +147,10 @@ function sentence({ happening, days, sumAssured }: Stay, copy: Copy): string {
 }
 
 function stayIn({ elements }: HTMLFieldSetElement): Stay {
-	const said = Object.fromEntries(Array.from(elements as Iterable<Control>, ({ name, value }) => [name, value]));
+	const values = Object.fromEntries(Array.from(elements as Iterable<Control>, ({ name, value }) => [name, value]));
 	return {
-		happening: said.happening as Stay['happening'],
-		days: Number(said.days),
-		sumAssured: Number(said.sumAssured),
+		happening: values.happening as Stay['happening'],
+		days: Number(values.days),
+		sumAssured: Number(values.sumAssured),
 	};
 }
