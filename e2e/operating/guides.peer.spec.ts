@@ -212,6 +212,9 @@ printf 'password\npassword\n' | ( ${createDatabase} )
 ( ${toPostgres} )
 echo "DATABASE_URL='${toPostgres.match(/postgres:[^']*/)}'" >>/etc/quotes.env
 ( ${start} ) || echo 'things to do'
+# Without a back-up, a restore fails and keeps the database.
+! ( ${stop} ${restorePostgres} )
+systemctl start quotes
 ( ${backUp} )
 set_key "$new,$old" && systemctl restart quotes
 second=$(send second)
