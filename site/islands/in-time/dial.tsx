@@ -7,7 +7,8 @@ const weeks = 40;
 /** Radii in the units of the SVG. */
 const outerRadius = 100;
 const bandRadius = 91;
-const numberRadius = 70;
+const tickRadius = 95.5;
+const numberRadius = 71;
 
 /** Start and middle of a week's section of the circle, as fractions from 0 to 1. Week 1 begins and week 40 ends at the top. */
 const startOf = (week: number) => (week - 1) / weeks;
@@ -17,19 +18,28 @@ export function Dial() {
 	return (
 		<svg className="dial" viewBox="-101 -101 202 202" aria-hidden="true" focusable="false">
 			<circle className="dial-rim" r={outerRadius} />
-			<circle className="dial-ticks" r={bandRadius + 4} pathLength={weeks} transform="rotate(-90)" />
+			<path
+				className="dial-ticks"
+				d={arc(startOf(to + 2), 1 + startOf(from), tickRadius)}
+				pathLength={weeks + from - (to + 2)}
+			/>
 			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
-			<circle className="dial-card" r={numberRadius - 14} />
-			{/* The needle is the rhombus of the brand's logo. Only the half that points at the week is filled. */}
-			<g className="dial-needle">
-				<path className="dial-north" d="M0 -80L31.5 0h-63z" />
-				<path className="dial-south" d="M-31.5 0L0 80 31.5 0" />
+			<g className="dial-rose">
+				<path className="dial-rose-outline" d="M0 -54L9 -9 54 0 9 9 0 54 -9 9 -54 0 -9 -9z" />
+				<path d="M0 -54L9 -9 -9 9 0 54zM54 0L9 9 -9 -9 -54 0z" />
 			</g>
 			{[10, from, 20, 30, to, weeks].map((week) => (
 				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
 					{week}
 				</text>
 			))}
+			{/* The needle is the rhombus of the brand's logo, in two tones. It points at the section of the week. */}
+			<g className="dial-needle">
+				<path className="dial-week" d={arc(-0.5 / weeks, 0.5 / weeks)} />
+				<path className="dial-north" d="M0 -61L19 0h-38z" />
+				<path className="dial-south" d="M0 61L19 0h-38z" />
+				<circle className="dial-pivot" r="3.5" />
+			</g>
 		</svg>
 	);
 }
@@ -40,10 +50,10 @@ function pointAt(turn: number, radius: number): { x: number; y: number } {
 	return { x: round(Math.sin(angle) * radius), y: round(-Math.cos(angle) * radius) };
 }
 
-/** SVG path of a clockwise arc longer than half of the circle. */
-function arc(start: number, end: number): string {
-	const [first, last] = [pointAt(start, bandRadius), pointAt(end, bandRadius)];
-	return `M${first.x} ${first.y}A${bandRadius} ${bandRadius} 0 1 1 ${last.x} ${last.y}`;
+/** SVG path of a clockwise arc. */
+function arc(start: number, end: number, radius = bandRadius): string {
+	const [first, last] = [pointAt(start, radius), pointAt(end, radius)];
+	return `M${first.x} ${first.y}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${last.x} ${last.y}`;
 }
 
 /** Position of a week's number. The number of the last week is at the top. */
