@@ -7,7 +7,7 @@ import { acceptedPlanIds, planIds } from '../content/plans/plans.ts';
 import { gestationalWeeks, limits, pregnancyTypes } from '../content/words/answers.ts';
 import { isCalendarDay, isPastDate } from './answers/calendar-days.ts';
 import { countCharacters } from './answers/count-characters.ts';
-import { longestPage, parsePageAddress } from './answers/page-address.ts';
+import { maxPageLength, parsePageAddress } from './answers/page-address.ts';
 import { plainEmail, plainPhone, withoutInvisible } from './answers/plain-answers.ts';
 import { partnerId } from './enquiry-api.ts';
 import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from './fields.ts';
@@ -124,21 +124,21 @@ function isVisible(text: string): boolean {
 }
 
 function rulesForSent() {
-	const mark = (name: string, pattern = partnerId, signs = 'hyphens or underscores') => {
-		const rule = `${name} must be 1 to 64 letters, digits, dots, ${signs}`;
+	const shortCode = (name: string, pattern = partnerId, punctuation = 'hyphens or underscores') => {
+		const rule = `${name} must be 1 to 64 letters, digits, dots, ${punctuation}`;
 		return v.optional(v.pipe(v.string(`${name} must be text`), v.maxLength(64, rule), v.regex(pattern, rule)));
 	};
-	const noAddress = 'Page must be an http or https address';
+	const invalidPage = 'Page must be an http or https address';
 	return {
-		partner: mark('Partner'),
-		partnerTag: mark('Partner tag'),
+		partner: shortCode('Partner'),
+		partnerTag: shortCode('Partner tag'),
 		plan: v.optional(v.picklist(acceptedPlanIds(), `Plan must be one of ${/* @__PURE__ */ planIds.join(', ')}`)),
 		page: v.optional(
 			v.pipe(
 				v.string('Page must be text'),
-				v.maxLength(longestPage, `Page must be at most ${longestPage} characters`),
-				v.regex(/^https?:\/\/[^\s]+$/i, noAddress),
-				v.check((page) => parsePageAddress(page) !== undefined, noAddress),
+				v.maxLength(maxPageLength, `Page must be at most ${maxPageLength} characters`),
+				v.regex(/^https?:\/\/[^\s]+$/i, invalidPage),
+				v.check((page) => parsePageAddress(page) !== undefined, invalidPage),
 				v.transform(parsePageAddress),
 			),
 		),
@@ -149,6 +149,6 @@ function rulesForSent() {
 			),
 		),
 		language: v.optional(v.picklist(languages, `Language must be one of ${/* @__PURE__ */ languages.join(', ')}`)),
-		widgetVersion: mark('Widget version', /^[\w.+-]{1,64}$/, 'plus signs, hyphens or underscores'),
+		widgetVersion: shortCode('Widget version', /^[\w.+-]{1,64}$/, 'plus signs, hyphens or underscores'),
 	} satisfies Record<SentField, v.GenericSchema>;
 }

@@ -81,9 +81,9 @@ export function readOptions(attribute: (name: AttributeName) => string | null, o
 		if (value) warnOnce(`${name}="${value}" means nothing`);
 		return undefined;
 	};
-	const wanted = read('show').split(/\s+/);
-	const order = wanted[0] === 'form' ? formFirst : parts;
-	const shown = order.filter((part) => wanted.includes(part));
+	const requested = read('show').split(/\s+/);
+	const order = requested[0] === 'form' ? formFirst : parts;
+	const shown = order.filter((part) => requested.includes(part));
 	check('show', /^((plans|form|faq)(\s+|$))+$/);
 	check('theme', /^(light|dark|auto)$/);
 	return {

@@ -29,7 +29,7 @@ const folder = join(root, 'build/package');
 /** The name has a scope, so that only the scope's owner can publish a package of this name (dependency confusion). */
 const packageName = `${brand.npmScope}/quote-widget`;
 
-const element = (language: Language): InlineConfig => ({
+const elementConfig = (language: Language): InlineConfig => ({
 	resolve: { alias: { ...reactAsPreact, ...wordsAlias(language) } },
 	plugins: [precomputedWords(language), markupHash(), cssInScript()],
 	build: {
@@ -37,7 +37,7 @@ const element = (language: Language): InlineConfig => ({
 	},
 });
 
-const others: Record<string, InlineConfig> = {
+const otherConfigs: Record<string, InlineConfig> = {
 	react: {
 		build: {
 			rolldownOptions: {
@@ -70,15 +70,15 @@ const declarations = {
 const documents = { 'embedding.md': 'README.md', 'recipes.md': 'recipes.md', 'changelog.md': 'CHANGELOG.md' };
 
 rmSync(folder, { recursive: true, force: true });
-for (const entry of [...languages.map(element), ...Object.values(others)]) await build(asModule(entry));
+for (const entry of [...languages.map(elementConfig), ...Object.values(otherConfigs)]) await build(asModule(entry));
 writeTypes();
-namePlans();
+writePlanIds();
 /** The version contains a hash of the build, so that a version in a lockfile always means the same bytes. */
-const version = buildVersion(contents());
-writeFileSync(join(folder, 'package.json'), `${JSON.stringify(description(version), null, '\t')}\n`);
+const version = buildVersion(versionedContent());
+writeFileSync(join(folder, 'package.json'), `${JSON.stringify(packageJson(version), null, '\t')}\n`);
 writeDocuments();
-const [served] = process.argv.slice(2);
-if (served) pack(served);
+const [outDir] = process.argv.slice(2);
+if (outDir) pack(outDir);
 
 function asModule(entry: InlineConfig): InlineConfig {
 	return {
@@ -122,32 +122,32 @@ function writeTypes(): void {
 }
 
 /** Writes the plan ids of this deployment into the types, because an operator may have changed the plans. */
-function namePlans(): void {
+function writePlanIds(): void {
 	const union = planIds.map((id) => `'${id}'`).join(' | ');
 	const file = join(folder, 'types/shared/content/plans/plans.d.ts');
 	writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=type PlanId = )`[^`]*`/, union));
 }
 
-function contents(): string {
+function versionedContent(): string {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 	const paths = files.map(({ parentPath, name }) => join(parentPath, name)).sort();
 	const texts = [...paths, ...Object.keys(documents).map((name) => join(root, 'docs', name))].map((file) =>
 		readFileSync(file, 'utf8'),
 	);
-	return JSON.stringify([texts, description()]);
+	return JSON.stringify([texts, packageJson()]);
 }
 
 /** Packs the package only at an immutable URL, because lockfiles record the URL with a hash. */
-function pack(place: string): void {
+function pack(outDir: string): void {
 	const options = { cwd: folder, encoding: 'utf8' } as const;
 	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
-	mkdirSync(join(place, version), { recursive: true });
-	copyFileSync(packed, join(place, version, packageFile));
-	writeManifest(place);
+	mkdirSync(join(outDir, version), { recursive: true });
+	copyFileSync(packed, join(outDir, version, packageFile));
+	writeManifest(outDir);
 	rmSync(packed);
 }
 
-function description(version = '') {
+function packageJson(version = '') {
 	const types = (entry: keyof typeof declarations) => `./types/${declarations[entry]}`;
 	const script = (language: Language) => `./${scriptName('quote-widget', language)}`;
 	return {

@@ -9,7 +9,7 @@ const growthTimeoutMs = 1_000;
 const doubleTapMs = 300;
 
 /** Two taps closer than this distance count as taps in the same place. */
-const strayLimitPx = 24;
+const samePlacePx = 24;
 
 /** Time at which focus last moved the page, by the page's `performance.now()`, which event timestamps use as well. */
 let movedAt = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ function containsInShadow(outer: Element, inner: Node): boolean {
 export function ignoreSecondTaps(root: ShadowRoot): void {
 	function compare(event: MouseEvent) {
 		const { clientX, clientY, timeStamp } = event;
-		const isSamePlace = Math.hypot(clientX - lastX, clientY - lastY) < strayLimitPx;
+		const isSamePlace = Math.hypot(clientX - lastX, clientY - lastY) < samePlacePx;
 		isSecondTap = isSamePlace && timeStamp < movedAt + doubleTapMs;
 		lastX = clientX;
 		lastY = clientY;

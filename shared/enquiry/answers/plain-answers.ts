@@ -8,11 +8,11 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Longest text that is normalised, in code units, because the time to normalise a text grows with the square of its length. */
-const longestTyped = 1000;
+const maxNormalisedLength = 1000;
 
-/** Converts full-width characters to ASCII, removes invisible ones, and trims. Texts longer than `longestTyped` stay unchanged. */
+/** Converts full-width characters to ASCII, removes invisible ones, and trims. Texts longer than `maxNormalisedLength` stay unchanged. */
 export function plainPhone(text: string): string {
-	if (text.length > longestTyped) return text;
+	if (text.length > maxNormalisedLength) return text;
 	return text
 		.normalize('NFKC')
 		.replace(/\p{DI}/gu, '')
@@ -21,7 +21,7 @@ export function plainPhone(text: string): string {
 
 /** `mei＠münchen.example.` → `mei@xn--mnchen-3ya.example` */
 export function plainEmail(text: string): string {
-	if (text.length > longestTyped) return text;
+	if (text.length > maxNormalisedLength) return text;
 	const address = plainPhone(text);
 	const domainStart = address.lastIndexOf('@') + 1;
 	return address.slice(0, domainStart) + asciiDomain(address.slice(domainStart)).replace(/\.$/, '');

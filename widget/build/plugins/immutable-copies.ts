@@ -22,14 +22,14 @@ export function immutableCopies(): Plugin {
 					if (chunk.type !== 'chunk') continue;
 					// The block scope keeps the `css` variable from becoming a global of the page.
 					chunk.code = `{${chunk.code.trim()}}\n`;
-					this.emitFile({ type: 'asset', fileName: copyOf(chunk.fileName, chunk.code), source: chunk.code });
+					this.emitFile({ type: 'asset', fileName: copyPath(chunk.fileName, chunk.code), source: chunk.code });
 				}
 			},
 		},
 	};
 }
 
-function copyOf(name: string, content: string): string {
+function copyPath(name: string, content: string): string {
 	return `${buildVersion(content)}/${name}`;
 }
 

@@ -18,10 +18,10 @@ interface ReceiptProps {
 const hour = 3_600_000;
 
 export function Receipt({ ref, receipt, plan }: ReceiptProps) {
-	const [before, behind] = outcomeCopy.replyBy;
+	const [before, after] = outcomeCopy.replyBy;
 	const { reference, receivedAt, replyBy, enquiryUrl, test } = receipt;
 	// A partner's own service may omit `replyBy` or `receivedAt`.
-	const promised = Date.parse(`${replyBy}`) || (Date.parse(receivedAt) || Date.now()) + brand.replyWithinHours * hour;
+	const deadline = Date.parse(`${replyBy}`) || (Date.parse(receivedAt) || Date.now()) + brand.replyWithinHours * hour;
 	return (
 		<FocusedMessage
 			ref={ref}
@@ -40,8 +40,8 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 					) : (
 						<>
 							{before}
-							<b>{formatTime(promised)}</b>
-							{behind}
+							<b>{formatTime(deadline)}</b>
+							{after}
 						</>
 					)}
 				</>

@@ -21,7 +21,7 @@ let lastClosed = Number.NEGATIVE_INFINITY;
 export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let whileOpen: AbortController | undefined;
-	let openWhenPressed = false;
+	let wasOpenWhenPressed = false;
 
 	function open() {
 		clearTimeout(timer);
@@ -89,9 +89,9 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 
 	/** A press first focuses the trigger, which already opens the bubble, so the state before the press decides. */
 	function toggle() {
-		if (openWhenPressed) close();
+		if (wasOpenWhenPressed) close();
 		else open();
-		openWhenPressed = false;
+		wasOpenWhenPressed = false;
 	}
 
 	trigger.onpointerenter = openSoon;
@@ -99,7 +99,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	trigger.onfocus = open;
 	trigger.onblur = close;
 	trigger.onpointerdown = () => {
-		openWhenPressed = Boolean(whileOpen);
+		wasOpenWhenPressed = Boolean(whileOpen);
 	};
 	trigger.onclick = toggle;
 	return close;

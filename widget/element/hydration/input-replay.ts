@@ -3,11 +3,11 @@
 type Control = HTMLInputElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>;
 
 export function replayInput(root: Element, hydrate: () => void): void {
-	const early = [...root.querySelectorAll<Control>('input, select')]
+	const changed = [...root.querySelectorAll<Control>('input, select')]
 		.filter(wasChanged)
 		.map((control) => ({ control, value: control.value, checked: control.checked }));
 	hydrate();
-	for (const { control, value, checked } of early) {
+	for (const { control, value, checked } of changed) {
 		// A render may have reset the control.
 		if (checked === undefined) control.value = value;
 		else control.checked = checked;

@@ -18,7 +18,7 @@ import { keyFor } from './enquiry-key.ts';
 const attemptTimeoutMs = 30_000;
 const simulatedDelayMs = 1_000;
 
-const sandboxed = 'a sandboxed frame has no origin: add allow-same-origin';
+const sandboxWarning = 'a sandboxed frame has no origin: add allow-same-origin';
 
 /** Reason why sending failed. */
 export class EnquiryFailure extends Error {
@@ -84,7 +84,8 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 		if (typeof receipt?.reference === 'string') return receipt;
 	}
 	// Unlike `location.origin`, `origin` is "null" in a sandboxed page, and in a `srcdoc` frame it is the surrounding page's origin.
-	if (status === 403) warnOnce(origin === 'null' ? sandboxed : `${origin} is not registered: write to ${brand.email}`);
+	if (status === 403)
+		warnOnce(origin === 'null' ? sandboxWarning : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
 	// Our own service sends a receipt with each success, so a success without a receipt must come from a proxy or a service
 	// worker. The response's `url` may then be that of a stored page.
