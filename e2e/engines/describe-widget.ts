@@ -1,4 +1,4 @@
-/** Tests for every engine of what other tests cover in Chromium: mounting, sending, hydration, host styles, keyboard. */
+/** Tests for every engine of what other tests cover in Chromium: mounting, sending, hydration, styles and scripts of a page, keyboard. */
 
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/words/en/faq.ts';

@@ -46,7 +46,7 @@ async function pressInMail(page: Page, reference: string): Promise<void> {
 	await expect(page.getByRole('heading', { name: 'Your reply is recorded' })).toBeVisible();
 }
 
-/** Moves an enquiry to two days ago. */
+/** Dates an enquiry back to two days ago, so that the reply is late. */
 function makeLate(reference: string): void {
 	using database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'), { timeout: 10_000 });
 	const received = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();

@@ -18,7 +18,7 @@ import {
 } from '../testing/site-pages.ts';
 import { inWeeks } from '../testing/visitor.ts';
 
-/** A window of 320 × 256 is one of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
+/** The first is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 const viewports = [
 	[320, 256],
 	...[320, 348, 360, 412, 703, 720, 768, 1024].map((width) => [width, 640] as const),

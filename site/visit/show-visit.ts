@@ -1,4 +1,4 @@
-/** Shows the visitor's due date: turns the dial to the visitor's week, and shows the last day to apply in the header. */
+/** Shows the visitor's due date: turns the dial to the visitor's week, and says in the header from or until when to apply. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { gestationalWeek } from '../../shared/enquiry/answers/gestation.ts';
