@@ -54,6 +54,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @csspart widget - The whole widget.
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.
+ * @csspart group - The title of a group of fields.
  * @csspart field - A field: label, hint, error, control, advice.
  * @csspart label - The label of a field.
  * @csspart hint - The hint of a field.

@@ -36,5 +36,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
 		premium: () => 'Premium, paid once',
 	},
-	note: 'Not included: subsidised wards, which cost far less, and the policy that comes with a bundled plan. This is arithmetic, not advice.',
+	note: 'Not included: subsidised wards, which cost far less, and the policy that comes with a bundled plan.',
 } as const;

@@ -33,5 +33,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
 		premium: () => 'Premium, dibayar sekali',
 	},
-	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej. Ini sekadar kiraan, bukan nasihat.',
+	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

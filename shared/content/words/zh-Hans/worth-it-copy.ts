@@ -33,5 +33,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `计划：住院${days}`,
 		premium: () => '保费，一次缴清',
 	},
-	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。这只是计算，不是建议。',
+	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;

@@ -101,7 +101,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 			<Honeypot />
 			{Object.entries<FormField>(formFields).map(([name, field]) => (
 				<Fragment key={name}>
-					{formCopy.groups[name] && <h3>{formCopy.groups[name]}</h3>}
+					{formCopy.groups[name] && <h3 part="group">{formCopy.groups[name]}</h3>}
 					{special[name as FormFieldName] ?? <InputField name={name as LabelledField} field={field} {...states} />}
 				</Fragment>
 			))}
