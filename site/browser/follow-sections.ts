@@ -10,7 +10,6 @@ export function followSections(page: Document): void {
 	);
 	const here = page.querySelector('[data-here]');
 	if (!here || sections.length === 0) return;
-	const initialText = here.textContent;
 	let current: string | undefined;
 
 	// Positions are measured at every scroll, because an IntersectionObserver misses sections that a jump passes over.
@@ -24,7 +23,7 @@ export function followSections(page: Document): void {
 			const link = list.querySelector(`[href="#${id}"]`);
 			link?.setAttribute('aria-current', 'location');
 			// Copies the text from the page, because the browser may have translated it.
-			if (here) here.textContent = link?.textContent ?? initialText;
+			if (here) here.textContent = link?.textContent ?? '';
 			showCurrent(list);
 		}
 	}

@@ -31,13 +31,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Bundling',
 		importance: 'Critical',
 		bestOption: named(standalone) || 'None: all are bundled',
-		details: 'To the others, add the premium of the policy they come with.',
+		details: 'The others come with a second policy.',
 	},
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: `Definitions matter more. Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		details: `Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
@@ -83,9 +83,9 @@ function best(figure: PlanFigure, write: (value: number) => string, bestOf = Mat
 }
 
 function aboutPremium(): string {
-	const basis = `At ${formatDollars(minimum)} assured.`;
+	const basis = `At ${formatDollars(minimum)}.`;
 	const cheapest = leadingPlan(cheapness);
 	if (cheapest && isStandalone(cheapest)) return basis;
 	const alone = lowestStandalone();
-	return alone ? `${basis} Lowest sold on its own: ${alone.name}, ${formatPremium(alone.premium)}.` : basis;
+	return alone ? `${basis} On its own: ${alone.name}, ${formatPremium(alone.premium)}.` : basis;
 }

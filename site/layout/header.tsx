@@ -67,10 +67,8 @@ function Menu({ path, language }: MenuProps) {
 				<span className="here" data-visit-bar={language} />
 				{hasSections ? (
 					<>
-						<span className="visually-hidden">{menu + words[language].colon}</span>
-						<span className="here" data-here>
-							{onThisPage}
-						</span>
+						<span className="menu-label">{menu}</span>
+						<span className="here" data-here />
 					</>
 				) : (
 					<>

@@ -283,11 +283,7 @@ const parts: readonly Part[] = [
 		['Still Have Questions?', 'Call Our Experts', 'Email Us'],
 		[brand.phoneHref, `mailto:${brand.email}`],
 	],
-	[
-		'/maternity .contact-us + .closing',
-		[`within ${brand.replyWithinHours} hours`, 'Get Free Quote', claimsLine([claims.protectedFamilies])],
-		['#quote'],
-	],
+	['/maternity .contact-us + .closing', ['Get Free Quote', claimsLine([claims.protectedFamilies])], ['#quote']],
 	['/ .site-footer', [entity]],
 	['/terms article', [updated, 'Back to Home', entity], ['/']],
 	['/terms #law', ['Singapore']],

@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					<strong>Twins or more:</strong> usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> tell the insurer if you have it already.
+					<strong>Gestational diabetes:</strong> if you have it, say so.
 				</li>
 				<li>
 					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
@@ -79,7 +79,7 @@ export function Eligibility() {
 					<strong>Her health:</strong> no complication, diagnosed or being checked. If you have one, ask.
 				</li>
 			</ul>
-			<p>There is no waiting period: cover starts when the policy is issued.</p>
+			<p>There is no waiting period.</p>
 		</Section>
 	);
 }

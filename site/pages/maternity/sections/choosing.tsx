@@ -47,15 +47,15 @@ function Recommendation() {
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
-						{isStandalone(plan) ? '' : ' and what the bundled policy costs'}. It is not advice.
+						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
 					</p>
 				</div>
 			)}
 			<div>
 				<h4>How we are paid</h4>
 				<p>
-					If you buy, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It
-					does not change your premium or the order of the plans.
+					If you buy, the adviser or the insurer may pay us a fee, higher for some plans than for others. It changes
+					neither your premium nor the order of the plans.
 				</p>
 			</div>
 		</div>

@@ -27,7 +27,6 @@ export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
 			<h2 id="closing-title">Ready for your free quote?</h2>
-			<p>It is free, answered within {brand.replyWithinHours} hours, and you need not buy anything.</p>
 			<p className="actions">
 				<a className="button" href="#quote" data-paper={`${brand.url}/maternity`}>
 					Get Free Quote

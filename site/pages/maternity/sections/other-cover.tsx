@@ -22,10 +22,10 @@ export function MediShieldLife() {
 					<strong>No lump sum:</strong> a diagnosis by itself pays nothing.
 				</li>
 				<li>
-					<strong>No cash for the child’s illness:</strong> it pays the hospital.
+					<strong>No cash</strong> for the child’s illness.
 				</li>
 				<li>
-					<strong>Nothing for an ordinary birth:</strong> nor for assisted conception.
+					<strong>Nothing for an ordinary birth</strong> or for IVF.
 				</li>
 			</ul>
 			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
@@ -40,12 +40,9 @@ export function Expats() {
 		<Section id="for-expats">
 			<p>
 				On a work or dependant’s pass you have no MediShield Life, subsidies or MediSave of your own; your spouse’s may
-				help.
-			</p>
-			<p>
-				An international plan often pays the delivery, usually after a{' '}
+				help. An international plan often pays the delivery, usually after a{' '}
 				<GlossaryTerm of="waiting-period">waiting period</GlossaryTerm> of {expatWaitingMonths.from} to{' '}
-				{expatWaitingMonths.to} months. The plans compared here have none; ask whether they continue abroad.
+				{expatWaitingMonths.to} months. The plans compared here have none.
 			</p>
 		</Section>
 	);
