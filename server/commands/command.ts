@@ -30,7 +30,7 @@ export interface Context extends Service {
 	/** Standard output, for data. */
 	out: NodeJS.WritableStream;
 	/** Prints a message on standard error. */
-	print: (words: string) => void;
+	print: (message: string) => void;
 	/** Asks the operator. Resolves to true only for `y` or `yes`. Rejects if standard input ended before the question. */
 	confirm: (question: string) => Promise<boolean>;
 	/** Reports an unreadable enquiry. The command continues with the other enquiries, and ends with exit code 1. */

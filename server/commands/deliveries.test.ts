@@ -50,20 +50,22 @@ test('an undelivered enquiry is sent, and a finished delivery retried', async ({
 	const run = (...args: string[]) => runCommand(environment, ...args);
 	const dead = async () => JSON.parse((await run('deliveries', '--state', 'dead', '--json')).out);
 	const dismiss = ['deliveries', '--dismiss', reference];
-	expect(await run(...dismiss)).toMatchObject({ code: 0, words: expect.stringMatching(/^Dismissed: 1\./) });
+	expect(await run(...dismiss)).toMatchObject({ code: 0, messages: expect.stringMatching(/^Dismissed: 1\./) });
 	expect(await dead()).toMatchObject([{ reference, dismissedAt: expect.stringMatching(/Z$/) }]);
 	expect((await run('deliveries')).out).toContain(' dead, dismissed ');
-	expect(await run(...dismiss)).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to dismiss/) });
+	expect(await run(...dismiss)).toMatchObject({ code: 1, messages: expect.stringMatching(/^Nothing to dismiss/) });
 	const send = ['deliveries', '--send', reference];
-	const unconfigured = { code: 1, words: expect.stringMatching(/^No receiver is configured here/) };
+	const unconfigured = { code: 1, messages: expect.stringMatching(/^No receiver is configured here/) };
 	expect(await runCommand(before, ...send)).toMatchObject(unconfigured);
-	expect(await run(...send)).toEqual({ code: 0, out: '', words: 'Due now: 1.\n' });
-	expect(await run(...send)).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to send/) });
+	expect(await run(...send)).toEqual({ code: 0, out: '', messages: 'Due now: 1.\n' });
+	expect(await run(...send)).toMatchObject({ code: 1, messages: expect.stringMatching(/^Nothing to send/) });
 	const service = await startService(environment);
 	await receiver.until(1);
 	const again = ['deliveries', '--retry-all', '--state', 'done', '--target', 'webhook', '--since', '2026-01-01'];
-	await expect.poll(async () => (await run(...again)).words).toBe('Due again now: 1.\n');
-	expect((await run('deliveries', '--retry-all', '--target', 'webhook')).words).toBe('Nothing for webhook is dead.\n');
+	await expect.poll(async () => (await run(...again)).messages).toBe('Due again now: 1.\n');
+	expect((await run('deliveries', '--retry-all', '--target', 'webhook')).messages).toBe(
+		'Nothing for webhook is dead.\n',
+	);
 	await receiver.until(2);
 	expect((await run('withdraw', '--reference', reference)).code).toBe(0);
 	await receiver.until(3);
@@ -78,13 +80,16 @@ test('a test is sent like a delivery, and the receiver’s answer is printed', a
 	const environment = { DATA_DIR: join(folder, 'tested'), ...receiver.environment };
 	await storeEnquiry(environment);
 	const sendTest = (target: string) => runCommand(environment, 'deliveries', '--test', target);
-	expect(await sendTest('webhook')).toEqual({ code: 0, out: '', words: 'webhook took the test: HTTP 204.\n' });
+	expect(await sendTest('webhook')).toEqual({ code: 0, out: '', messages: 'webhook took the test: HTTP 204.\n' });
 	const [{ headers, body } = expect.unreachable()] = receiver.received;
 	const data = { name: 'Test, not a person', consent: { given: true } };
 	expect(new Webhook(webhookSecret).verify(body, headers)).toMatchObject({ type: 'enquiry.test', data });
 	receiver.behave(answer(500));
-	expect(await sendTest('webhook')).toMatchObject({ code: 1, words: 'webhook did not take the test: HTTP 500.\n' });
-	expect(await sendTest('email:a@b.example')).toMatchObject({ code: 2, words: expect.stringContaining(': webhook.') });
+	expect(await sendTest('webhook')).toMatchObject({ code: 1, messages: 'webhook did not take the test: HTTP 500.\n' });
+	expect(await sendTest('email:a@b.example')).toMatchObject({
+		code: 2,
+		messages: expect.stringContaining(': webhook.'),
+	});
 	expect((await runCommand(environment, 'deliveries', '--json')).out).toBe('[]\n');
 });
 
@@ -101,15 +106,15 @@ test('deliveries to a target that is no longer configured are named, and dismiss
 	store.close();
 	const run = (...args: string[]) => runCommand(environment, 'deliveries', ...args);
 	const saysGone = `${gone} is gone: it is not configured here, and nothing is sent to it. To forget what was given up: deliveries --dismiss-all --target ${gone}. The targets configured here: webhook.\n`;
-	expect(await run('--retry-all', '--target', gone)).toEqual({ code: 1, out: '', words: saysGone });
-	expect(await run('--retry-all')).toEqual({ code: 0, out: '', words: `Due again now: 2.\n${saysGone}` });
-	expect((await run('--retry-all', '--target', 'receipt')).words).toBe('Due again now: 2.\n');
+	expect(await run('--retry-all', '--target', gone)).toEqual({ code: 1, out: '', messages: saysGone });
+	expect(await run('--retry-all')).toEqual({ code: 0, out: '', messages: `Due again now: 2.\n${saysGone}` });
+	expect((await run('--retry-all', '--target', 'receipt')).messages).toBe('Due again now: 2.\n');
 	const dead = async () => JSON.parse((await run('--state', 'dead', '--json')).out);
 	expect(await dead()).toMatchObject(Array(2).fill({ target: gone, dismissedAt: null }));
-	const words = 'Dismissed: 2. Nobody is told of it any more.\n';
-	expect(await run('--dismiss-all', '--target', gone)).toEqual({ code: 0, out: '', words });
+	const messages = 'Dismissed: 2. Nobody is told of it any more.\n';
+	expect(await run('--dismiss-all', '--target', gone)).toEqual({ code: 0, out: '', messages });
 	expect(await dead()).toMatchObject(Array(2).fill({ target: gone, dismissedAt: expect.stringMatching(/Z$/) }));
-	expect(await run('--retry-all')).toMatchObject({ code: 0, words: 'Due again now: 0.\n' });
+	expect(await run('--retry-all')).toMatchObject({ code: 0, messages: 'Due again now: 0.\n' });
 });
 
 test('a new receiver is sent a partner’s enquiries since a time, except withdrawn ones', async ({
@@ -127,9 +132,9 @@ test('a new receiver is sent a partner’s enquiries since a time, except withdr
 	store.close();
 	const environment = { ...before, ...receiver.environment };
 	const send = () => runCommand(environment, 'deliveries', '--send', '--partner', 'acme', '--since', '2026-02-01');
-	expect(await send()).toEqual({ code: 0, out: '', words: 'Due now: 2.\n' });
+	expect(await send()).toEqual({ code: 0, out: '', messages: 'Due now: 2.\n' });
 	const queue = JSON.parse((await runCommand(environment, 'deliveries', '--json')).out);
 	expect(queue.map(({ reference }: { reference: string }) => reference).sort()).toEqual(references.toSorted());
 	expect(queue).toMatchObject(Array(2).fill({ target: 'webhook', state: 'pending' }));
-	expect(await send()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to send: /) });
+	expect(await send()).toMatchObject({ code: 1, messages: expect.stringMatching(/^Nothing to send: /) });
 });

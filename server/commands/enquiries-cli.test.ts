@@ -17,8 +17,11 @@ beforeAll(() => storeEnquiry(environment));
 const run = (...args: string[]) => runCommand(environment, ...args);
 
 test.each(['--help', '-h'])('the command line and each command have help: %s', async (help) => {
-	expect(await run(help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries COMMAND\n/) });
-	expect(await run('list', help)).toMatchObject({ code: 0, words: expect.stringMatching(/^Usage: enquiries list \[/) });
+	expect(await run(help)).toMatchObject({ code: 0, messages: expect.stringMatching(/^Usage: enquiries COMMAND\n/) });
+	expect(await run('list', help)).toMatchObject({
+		code: 0,
+		messages: expect.stringMatching(/^Usage: enquiries list \[/),
+	});
 });
 
 const usage = /^Usage: enquiries COMMAND\n {2}list /;
@@ -68,10 +71,10 @@ test.each<[RegExp, string[]]>([
 ])('bad usage is exit code 2 with a message: %s', async (said, lines) => {
 	for (const line of lines) {
 		const args = line.split(' ').filter(Boolean);
-		const { code, out, words } = await run(...args.map((word) => word.replace('∅', '')));
+		const { code, out, messages } = await run(...args.map((word) => word.replace('∅', '')));
 		expect({ code, out }, line).toEqual({ code: 2, out: '' });
-		expect(words, line).toMatch(said);
-		expect(words, line).not.toMatch(/^\s+at /m);
+		expect(messages, line).toMatch(said);
+		expect(messages, line).not.toMatch(/^\s+at /m);
 	}
 });
 
@@ -93,9 +96,9 @@ test.each<[string, RegExp, Record<string, string>?]>([
 	['list', /^The data folder cannot be used: ELOOP\.\n$/, { DATA_DIR: join(folder, 'loop') }],
 	['list', /^RETENTION_DAYS must be a whole number of days from 1 to \d+\.\n$/, { RETENTION_DAYS: 'long' }],
 ])('a failure is exit code 1 with one sentence, and creates nothing: %s', async (line, sentence, change) => {
-	const { code, out, words } = await runCommand({ ...environment, ...change }, ...line.split(' '));
+	const { code, out, messages } = await runCommand({ ...environment, ...change }, ...line.split(' '));
 	expect({ code, out }).toEqual({ code: 1, out: '' });
-	expect(words).toMatch(sentence);
+	expect(messages).toMatch(sentence);
 	expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
@@ -121,7 +124,7 @@ test('a store of an older version is not migrated, so that its service can use i
 	const migrations = () => store.prepare('select name from kysely_migration').all();
 	const before = migrations();
 	const olderTables = expect.stringMatching(/^The tables are of an older version: [^\n]*\.\n$/);
-	expect(await runCommand(older, 'list')).toMatchObject({ code: 1, words: olderTables });
+	expect(await runCommand(older, 'list')).toMatchObject({ code: 1, messages: olderTables });
 	expect(await runCommand(older, 'backup', join(folder, 'older.sqlite'))).toMatchObject({ code: 0 });
 	expect(migrations()).toEqual(before);
 	store.close();
@@ -140,7 +143,7 @@ test.each([
 	await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: a });
 	const reference = await storeEnquiry({ ...encrypted, ENCRYPTION_KEY: `${b},${a}` });
 	const whole = args.length === 2 ? [...args, reference] : args;
-	const failed = { code: 1, out: '', words: expect.stringMatching(keyMissing) };
+	const failed = { code: 1, out: '', messages: expect.stringMatching(keyMissing) };
 	expect(await runCommand({ ...encrypted, ENCRYPTION_KEY: b }, ...whole)).toEqual(failed);
 	expect(await runCommand({ ...encrypted, ENCRYPTION_KEY: `${b},${a}` }, ...whole)).toMatchObject({ code: 0 });
 });
@@ -151,10 +154,10 @@ test('after a key is lost, readable enquiries are listed and exported, and unrea
 	const left = await storeEnquiry({ ...environment, ENCRYPTION_KEY: `${b},${a}` });
 	const withoutKey = { ...environment, ENCRYPTION_KEY: b };
 	for (const line of ['list --json', 'export --format jsonl', 'export --format csv']) {
-		const { code, out, words } = await runCommand(withoutKey, ...line.split(' '));
+		const { code, out, messages } = await runCommand(withoutKey, ...line.split(' '));
 		expect(code).toBe(1);
-		expect(words).toMatch(keyMissing);
-		expect(words).toContain(`${lost} cannot be read.\n`);
+		expect(messages).toMatch(keyMissing);
+		expect(messages).toContain(`${lost} cannot be read.\n`);
 		expect(out).toContain(left);
 		expect(out).not.toContain(lost);
 	}

@@ -51,7 +51,7 @@ interface ProcessIO {
 
 /** Never rejects. @returns the exit code */
 export async function runCommand(args: string[], io: ProcessIO): Promise<number> {
-	const print = (words: string) => void io.stderr.write(`${words}\n`);
+	const print = (message: string) => void io.stderr.write(`${message}\n`);
 	try {
 		await run(args, io, print);
 		return 0;
@@ -108,7 +108,7 @@ function usageOf({ name, argument, options = {} }: Command | StandaloneCommand):
 }
 
 function parse(command: Command | StandaloneCommand, args: string[]) {
-	const wrong = (words: string) => new UsageError(`${words}Usage: enquiries ${usageOf(command)}`);
+	const usageError = (problem: string) => new UsageError(`${problem}Usage: enquiries ${usageOf(command)}`);
 	const options: ParseArgsOptionsConfig = {};
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		options[name] = { type: value === 'flag' || mayBeLeftOut(value) ? 'boolean' : 'string' };
@@ -116,7 +116,7 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	try {
 		parsed = parseArgs({ args, options, allowPositionals: true });
 	} catch (error) {
-		throw wrong(`${(error as Error).message}\n`);
+		throw usageError(`${(error as Error).message}\n`);
 	}
 	const { positionals } = parsed;
 	// No option is declared `multiple`, so values are not lists.
@@ -124,9 +124,9 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	// `parseArgs` does not support optional values, so take the value from the positionals.
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
-	if (positionals.length > (command.argument ? 1 : 0)) throw wrong('');
+	if (positionals.length > (command.argument ? 1 : 0)) throw usageError('');
 	// Refuse empty values: a variable that a script forgot to set is empty, and would widen a filter to all people.
-	if ([...Object.values(values), ...positionals].includes('')) throw wrong('A value is empty.\n');
+	if ([...Object.values(values), ...positionals].includes('')) throw usageError('A value is empty.\n');
 	return { values, positionals };
 }
 
@@ -151,6 +151,6 @@ async function confirm(question: string, { stdin, stderr }: ProcessIO): Promise<
 }
 
 function describeFailure(error: unknown): string {
-	const words = [UsageError, CommandFailed, ConfigError].some((kind) => error instanceof kind);
-	return words ? (error as Error).message : StoreUnavailable.because(error).message;
+	const isExpected = [UsageError, CommandFailed, ConfigError].some((kind) => error instanceof kind);
+	return isExpected ? (error as Error).message : StoreUnavailable.because(error).message;
 }

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { testFolder } from '../../scripts/testing/test-folder.ts';
 import { createLog } from '../observability/log.ts';
 import { readConfig } from './config.ts';
-import { followPartners } from './partners.ts';
+import { watchPartners } from './partners.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -19,7 +19,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	write(file, 'one');
 	const [error, onChange, readable] = [vi.fn(), vi.fn(), vi.fn()];
 	const log = Object.assign(createLog('silent'), { error });
-	const { partners, stop } = followPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
+	const { partners, stop } = watchPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
 		// The file is checked every second, so the second check finds no change.

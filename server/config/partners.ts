@@ -104,7 +104,7 @@ interface PartnerSource {
  * @param onRead called after the first reading, each change, each new failure and each recovery; true if the file is in force
  * @returns the current partners, and a function that stops polling
  */
-export function followPartners(
+export function watchPartners(
 	source: PartnerSource,
 	log: Log,
 	onChange: (partners: Partner[]) => void,

@@ -93,12 +93,12 @@ async function copyTable(
 	for await (const rows of pagesOf(here, table, key, last)) {
 		const isFirst = last === null;
 		last = rows.at(-1)?.[key] ?? last;
-		const place = { copied_table: table, last_key: JSON.stringify(last) };
+		const progress = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
 			// A new store already has rows in its one-row tables, so the copied rows replace these.
 			if (isFirst) await transaction.deleteFrom(table).execute();
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
-			await transaction.updateTable('unfinished_copy').set(place).execute();
+			await transaction.updateTable('unfinished_copy').set(progress).execute();
 		});
 		await onPage();
 	}

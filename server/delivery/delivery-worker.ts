@@ -11,7 +11,7 @@ import { schedule } from './scheduler.ts';
 type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 
 /** The event to deliver, or the reason to abandon the delivery. */
-export type Loaded<Event> = { event: Event } | { over: keyof typeof reasonsToAbandon };
+export type Loaded<Event> = { event: Event } | { abandon: keyof typeof reasonsToAbandon };
 
 interface WorkerParts<Event> {
 	/** Channels by recipient. Read before every claim, because receivers may change. */
@@ -97,10 +97,9 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 			if (isUnreadable(error)) return fail(delivery, state, describeFailure(error));
 			return retryRecording(() => outbox.release(delivery));
 		}
-		if ('over' in loaded) {
-			const { over } = loaded;
-			await retryRecording(() => outbox.abandon(delivery, reasonsToAbandon[over]));
-			if (over === 'gone') onOutcome(delivery.recipient, 'gone');
+		if ('abandon' in loaded) {
+			await retryRecording(() => outbox.abandon(delivery, reasonsToAbandon[loaded.abandon]));
+			if (loaded.abandon === 'gone') onOutcome(delivery.recipient, 'gone');
 			return;
 		}
 		try {
@@ -134,14 +133,14 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 	}
 
 	const running = run();
-	const named = new Set<string>();
+	const loggedEndings = new Set<string>();
 	const stopTidying = schedule(minuteMs, log, 'cannot tidy the deliveries', async (signal) => {
 		await outbox.makeOverdueDue();
 		const targets = [...channels().keys()];
 		for (const [target, references] of await outbox.listUnnotifiable(targets)) {
 			for (const reference of references) {
-				if (named.has(target + reference)) continue;
-				named.add(target + reference);
+				if (loggedEndings.has(target + reference)) continue;
+				loggedEndings.add(target + reference);
 				log.warn({ target, reference }, 'cannot tell a receiver that is no longer configured of an end: write to it');
 			}
 		}

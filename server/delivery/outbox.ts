@@ -166,9 +166,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 	}
 
 	return {
-		/**
-		 * Claims due deliveries of a recipient; each claim counts as an attempt. Deliveries that wait behind others are claimed by
-		 * a second statement, so that each statement reads one range of the index.
+		/** Claims due deliveries of a recipient; each claim counts as an attempt. Deliveries that wait behind others are claimed by a second statement, so that each statement reads one range of the index.
 		 */
 		async claim(recipient: string, limit: number): Promise<Delivery[]> {
 			const first = await claimDue(recipient, 0, limit);
@@ -299,11 +297,11 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		/** Marks dead deliveries as needing no attention. @returns number of marked deliveries */
 		dismiss(which: { reference: string } | { recipient: string }): Promise<number> {
 			const dead = db.updateTable('deliveries').where('state', '=', 'dead').where('dismissed_at', 'is', null);
-			const those =
+			const matching =
 				'reference' in which
 					? dead.where('reference', '=', which.reference)
 					: dead.where('recipient', '=', which.recipient);
-			return countChanged(those.set({ dismissed_at: clock() }));
+			return countChanged(matching.set({ dismissed_at: clock() }));
 		},
 
 		/** Makes an enquiry's dead and pending deliveries due now, except those being sent. @returns number of deliveries made due */
@@ -329,11 +327,11 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
 			// Selects by end time, so that a delivery that ends during this call is not retried twice.
-			let over = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
-			over = over.where('state', '=', state).where('finished_at', '<=', now);
-			if (since) over = over.where('created_at', '>=', since);
-			const finished = over.where(isDeliverable).limit(largestBatch);
-			return changeInBatches(() => countChanged(retrying().where('id', 'in', finished)));
+			let ended = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
+			ended = ended.where('state', '=', state).where('finished_at', '<=', now);
+			if (since) ended = ended.where('created_at', '>=', since);
+			const retriable = ended.where(isDeliverable).limit(largestBatch);
+			return changeInBatches(() => countChanged(retrying().where('id', 'in', retriable)));
 		},
 	};
 }

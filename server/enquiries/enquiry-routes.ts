@@ -51,7 +51,7 @@ const statuses = { stored: 201, repeated: 200, conflict: 409 } as const satisfie
 export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRouteParts): Promise<void> {
 	const { store, tests, config, partners, mayEnquire, metrics, log, wakeDelivery } = parts;
 	const partnerOrigins = () => partners().flatMap(({ origins }) => origins);
-	const refuse = createRefusalLog({ log, partnerOrigins, metrics });
+	const recordRefusal = createRefusalLog({ log, partnerOrigins, metrics });
 	const mayLogNow = createHourlyThrottle();
 	/** Limits a network to half of an hour's receipts, so that the network cannot use up the receipts of others. */
 	const countReceipt = app.createRateLimit({
@@ -71,7 +71,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
 		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
-		refuse(origin, networkOf(request));
+		recordRefusal(origin, networkOf(request));
 		throw new HttpError(403, 'Enquiries from this site are not taken: the operator has to register its origin first.');
 	};
 	app.addHook('onRequest', async (request) => {

@@ -44,7 +44,7 @@ export function builtOrigin(siteRoot: string): string | undefined {
 }
 
 /** Rereads the headers after a build, because hashes in the old policy would block styles of the new pages. */
-function followPageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
+function cachePageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};
 	let written: number | undefined;
@@ -62,7 +62,7 @@ export async function serveSite(
 	{ siteRoot, buildRoot }: BuiltSite,
 	frameOrigins: (partner: string) => readonly string[],
 ): Promise<void> {
-	const pageHeaders = followPageHeaders(buildRoot);
+	const pageHeaders = cachePageHeaders(buildRoot);
 	await app.register(staticFiles, {
 		root: siteRoot,
 		serve: false,

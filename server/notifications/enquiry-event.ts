@@ -51,14 +51,14 @@ export async function loadEvent(
 ): Promise<Loaded<EnquiryEvent>> {
 	if (event === 'withdrawn' || event === 'erased') return { event: { name: event, reference, at } };
 	const record = await store.find(reference);
-	if (!record) return { over: 'gone' };
-	if (record.withdrawnAt) return { over: 'withdrawn' };
+	if (!record) return { abandon: 'gone' };
+	if (record.withdrawnAt) return { abandon: 'withdrawn' };
 	if (event === 'created') {
 		const warnings: EnquiryWarning[] = isUnknownPartner(partners, record.partner) ? ['unknown-partner'] : [];
 		const earlier = await store.findEarlier(record);
 		return { event: { name: event, record, answeredUrl: answeredUrl(record), earlier, warnings } };
 	}
-	if (record.answeredAt) return { over: 'answered' };
+	if (record.answeredAt) return { abandon: 'answered' };
 	return { event: { name: event, record, at, answeredUrl: answeredUrl(record) } };
 }
 

@@ -22,9 +22,9 @@ export function createLog(level: string): Log {
 
 /** Replaces the error's message, because Pino and Fastify log it past the serializers in a call without a message. */
 function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
-	const [first, words] = args as [unknown, string | undefined];
+	const [first, message] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;
-	const isErrorMessage = error && (words === undefined || words === error.message);
+	const isErrorMessage = error && (message === undefined || message === error.message);
 	write.apply(this, isErrorMessage ? [first, 'unexpected error'] : args);
 }
 

@@ -27,11 +27,11 @@ export function answeredPage(record: EnquiryRecord, now: string, query: string):
 	}
 	const minutesLeft = Math.ceil((Date.parse(answeredAt) + undoMs - Date.parse(now)) / 60_000);
 	const recorded = html`<p>Recorded: ${formatTime(answeredAt, 'en')}</p>`;
-	const mend =
+	const correction =
 		minutesLeft > 0
 			? html`${button(query, 'undo', 'Undo')}\n<p>for the next ${minutesLeft === 1 ? 'minute' : `${minutesLeft} minutes`}</p>`
 			: html`<p>If this is wrong, tell us, with the reference: ${contact(words.en)}</p>`;
-	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${mend}`);
+	return bare('Your reply is recorded', html`${facts}\n${recorded}\n${correction}`);
 }
 
 export function answeredErrorPage(statusCode: number, message: string): Page {

@@ -96,8 +96,8 @@ export function createReplies({ db, clock }: Database) {
 				const received = transaction.selectFrom('deliveries').select('recipient').where(isReceived);
 				const receivers = await received.where('reference', '=', reference).execute();
 				const recipients = new Set([...operators, ...receivers.map(({ recipient }) => recipient)]);
-				const news = [...recipients].map((recipient) => ({ reference, recipient, event: 'missed' as const }));
-				await addDeliveries(transaction, clock, news);
+				const newDeliveries = [...recipients].map((recipient) => ({ reference, recipient, event: 'missed' as const }));
+				await addDeliveries(transaction, clock, newDeliveries);
 				return true;
 			});
 		},
@@ -156,8 +156,8 @@ export function createReplies({ db, clock }: Database) {
 						if (references.length === 0) return 0;
 						const delivered = transaction.selectFrom('deliveries').select(['reference', 'recipient']).where(isReceived);
 						const receivers = await delivered.where('reference', 'in', references).execute();
-						const news = receivers.map((receiver) => ({ ...receiver, event: 'unanswered' as const }));
-						await addDeliveries(transaction, clock, news);
+						const newDeliveries = receivers.map((receiver) => ({ ...receiver, event: 'unanswered' as const }));
+						await addDeliveries(transaction, clock, newDeliveries);
 						return references.length;
 					}),
 				signal,

@@ -40,16 +40,16 @@ type Ending = (typeof endings)[number];
 const attemptColumns = ['reference', 'recipient', 'interrupted_attempts', 'due_at'] as const;
 type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 
-const withdrawnMark = 'withdrawn-';
+const withdrawnKeyPrefix = 'withdrawn-';
 
 /**
  * On a withdrawal, releases the key of a form: the key is derived from the answers, and the same answers must make a new
  * enquiry afterwards.
  */
-const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnMark} || reference else idempotency_key end`;
+const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnKeyPrefix} || reference else idempotency_key end`;
 
 function isFormKey(key: string): boolean {
-	return key.startsWith(formKeyPrefix) || key.startsWith(withdrawnMark);
+	return key.startsWith(formKeyPrefix) || key.startsWith(withdrawnKeyPrefix);
 }
 
 /**
@@ -194,13 +194,13 @@ export function createDataRetention(
 
 	/** Queues the event for each recipient. While the enquiry is being sent, the event waits until the end of the lease. */
 	async function queueEndings(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
-		const news = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
+		const newDeliveries = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
 			recipient,
 			event,
 			notBefore: interrupted_attempts > 0 ? due_at : undefined,
 		}));
-		await addDeliveries(db, clock, news);
+		await addDeliveries(db, clock, newDeliveries);
 	}
 
 	return {

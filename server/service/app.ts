@@ -40,21 +40,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 	handleErrors(app, log);
 	addNoScriptAnswers(app, buildRoot);
 	guardRequests(app, log);
-	const sendFresh = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
-	app.get('/livez', (_request, reply) => sendFresh(reply, { status: 'ok' }));
+	const sendUncached = (reply: FastifyReply, body: object) => reply.header('cache-control', 'no-store').send(body);
+	app.get('/livez', (_request, reply) => sendUncached(reply, { status: 'ok' }));
 	app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
 		await checkHealth();
-		return sendFresh(reply, { status: 'ok' });
+		return sendUncached(reply, { status: 'ok' });
 	});
 	app.get('/healthz/deliveries', { logLevel: 'silent' }, async (_request, reply) => {
 		const status = await parts.checkDeliveries();
-		return sendFresh(reply.code(status === 'ok' ? 200 : 503), { status });
+		return sendUncached(reply.code(status === 'ok' ? 200 : 503), { status });
 	});
 	app.get('/healthz/replies', { logLevel: 'silent' }, async (_request, reply) => {
 		const status = await parts.checkReplies();
-		return sendFresh(reply.code(status === 'late' ? 503 : 200), { status });
+		return sendUncached(reply.code(status === 'late' ? 503 : 200), { status });
 	});
-	app.get('/api/openapi.json', (_request, reply) => sendFresh(reply, openApiDocument));
+	app.get('/api/openapi.json', (_request, reply) => sendUncached(reply, openApiDocument));
 	serveMetrics(app, parts.metrics, config);
 	await app.register(async (limited) => {
 		await limitRate(limited, config.rateLimitPerMinute);

@@ -39,7 +39,7 @@ function run(...args: string[]) {
 		env: { ...environment, WEBHOOK_URL: `${service.url}/livez`, WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` },
 		encoding: 'utf8',
 	});
-	return { code: status, out: stdout, words: stderr };
+	return { code: status, out: stdout, messages: stderr };
 }
 
 test('the server finds the site beside its own build, and no page at a path that cannot be decoded', async () => {
@@ -60,12 +60,12 @@ test('the command line exports what the server stored', async () => {
 	const { reference, receivedAt } = await answer.json();
 	expect(answer.status).toBe(201);
 	const exported = run('export', '--format', 'jsonl');
-	expect(exported).toMatchObject({ code: 0, words: '' });
+	expect(exported).toMatchObject({ code: 0, messages: '' });
 	expect(JSON.parse(exported.out)).toMatchObject({ reference, receivedAt, name: 'Built' });
 });
 
 test('the command line reaches a webhook and prints its answer', () => {
-	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, words: expect.stringContaining('404') });
+	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, messages: expect.stringContaining('404') });
 });
 
 /** Without an old Node, the current Node reports an old version. Whether an old Node can parse the files stays untested then. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brand } from '../../shared/content/brand.ts';
 import { type Config, readConfig, readinessWarnings } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { followPartners, type Partner } from '../config/partners.ts';
+import { type Partner, watchPartners } from '../config/partners.ts';
 import { productVersion, projectRoot, siteRoot } from '../config/project-root.ts';
 import { markChange } from '../database/copy-store.ts';
 import { cacheBriefly, createHealthCheck } from '../database/failures/health-check.ts';
@@ -70,7 +70,7 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 	const onChange = (changed: Partner[]) => {
 		channels = createChannels({ ...config, partners: changed }, links);
 	};
-	const { partners, stop: stopFollowing } = followPartners(config, log, onChange, metrics.partnersFile);
+	const { partners, stop: stopWatchingPartners } = watchPartners(config, log, onChange, metrics.partnersFile);
 	const answeredUrl = (record: EnquiryRecord) => links.to('answered', record);
 	const app = await buildApp({
 		config,
@@ -108,7 +108,7 @@ async function start(config: Config, startEmpty: boolean): Promise<void> {
 	});
 	const stopReminders = startReminders(replies, config.replyReminder, log, deliveries.wake);
 	shutDownInOrder(app, log, async () => {
-		stopFollowing();
+		stopWatchingPartners();
 		await stopPurge();
 		await stopTests();
 		await stopReminders();

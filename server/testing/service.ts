@@ -22,19 +22,19 @@ export function startService(environment: Environment, program = builtServer): P
 
 /** Runs the operator's command line in this process. Never rejects; failures are in the exit code. */
 export function runCommand(environment: Environment, ...args: string[]) {
-	return answerCommand('', environment, ...args);
+	return runCommandWithInput('', environment, ...args);
 }
 
 /** Runs a command like `runCommand`, with `input` as standard input. */
-export async function answerCommand(input: string, environment: Environment, ...args: string[]) {
-	const [out, words] = [new PassThrough(), new PassThrough()];
-	const read = Promise.all([text(out), text(words)]);
-	const io = { env: environment, stdin: Readable.from(input), stdout: out, stderr: words };
+export async function runCommandWithInput(input: string, environment: Environment, ...args: string[]) {
+	const [out, messages] = [new PassThrough(), new PassThrough()];
+	const read = Promise.all([text(out), text(messages)]);
+	const io = { env: environment, stdin: Readable.from(input), stdout: out, stderr: messages };
 	const code = await runInProcess(args, io);
 	out.end();
-	words.end();
-	const [data, messages] = await read;
-	return { code, out: data, words: messages };
+	messages.end();
+	const [printed, reported] = await read;
+	return { code, out: printed, messages: reported };
 }
 
 /** Sends the sample enquiry with changes. Uses a new connection, because the server may close an idle one at any time. */

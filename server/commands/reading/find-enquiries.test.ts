@@ -91,7 +91,7 @@ test('list shows the newest first, export the oldest, and both every field in it
 	const [listed] = JSON.parse((await run('list', '--json', '--limit', '1')).out);
 	for (const record of [listed, ...lines]) expect(Object.keys(record)).toEqual(operatorFields);
 	const table = await run('list', '--partner', 'evil');
-	expect(table).toMatchObject({ code: 0, words: '1 enquiry.\n' });
+	expect(table).toMatchObject({ code: 0, messages: '1 enquiry.\n' });
 	expect(table.out).toMatch(/^RECEIVED +REFERENCE +LANG +NAME .*\n.* - +Evil··Name .* \+6581234567 /);
 	expect((await run('list', '--partner', 'nobody', '--json')).out).toBe('[]\n');
 });
@@ -201,6 +201,6 @@ test('in CSV, no text is a formula, and each stays in one cell', async () => {
 
 test('list --limit without the key names unreadable rows up to the limit only', async () => {
 	const withoutKey = { ...environment, ENCRYPTION_KEY: encryptionKey('g') };
-	const { words: said } = await runCommand(withoutKey, 'list', '--limit', '2');
+	const { messages: said } = await runCommand(withoutKey, 'list', '--limit', '2');
 	expect(said.match(/cannot be read\./g)).toHaveLength(2);
 });

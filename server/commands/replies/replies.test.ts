@@ -19,14 +19,19 @@ test('a reply is recorded once, and removes the enquiry from the unanswered ones
 	const unanswered = () => storedReferences(environment, '--unanswered');
 	expect((await unanswered()).sort()).toEqual([one, other].sort());
 	const first = await run('answered', one.toLowerCase().replaceAll('-', ' '));
-	expect(first).toMatchObject({ code: 0, words: expect.stringMatching(new RegExp(`^Replied to ${one}: 20`)) });
+	expect(first).toMatchObject({ code: 0, messages: expect.stringMatching(new RegExp(`^Replied to ${one}: 20`)) });
 	expect(await run('answered', one)).toEqual(first);
 	const already = new RegExp(`^A reply to ${one} is recorded already: 20.* First: answered ${one} --clear\\.\n$`);
 	const again = await run('answered', one, '--at', new Date().toISOString());
-	expect(again).toMatchObject({ code: 1, words: expect.stringMatching(already) });
-	expect((await run('answered', one, '--clear')).words).toBe(`The reply to ${one} is cleared: no reply is recorded.\n`);
+	expect(again).toMatchObject({ code: 1, messages: expect.stringMatching(already) });
+	expect((await run('answered', one, '--clear')).messages).toBe(
+		`The reply to ${one} is cleared: no reply is recorded.\n`,
+	);
 	expect((await unanswered()).sort()).toEqual([one, other].sort());
-	expect(await run('answered', one, '--clear')).toMatchObject({ code: 1, words: `No reply to ${one} is recorded.\n` });
+	expect(await run('answered', one, '--clear')).toMatchObject({
+		code: 1,
+		messages: `No reply to ${one} is recorded.\n`,
+	});
 	expect((await run('answered', one)).code).toBe(0);
 	expect(await unanswered()).toEqual([other]);
 	const { answeredAt } = JSON.parse((await run('show', one, '--json')).out);
@@ -34,9 +39,12 @@ test('a reply is recorded once, and removes the enquiry from the unanswered ones
 	expect((await run('export', '--format', 'jsonl')).out).toContain(`"answeredAt":"${answeredAt}"`);
 	const between = /^--at must be a time between .*, when the enquiry came, and now\.\n$/;
 	for (const at of ['2020-01-01', '2999-01-01'])
-		expect(await run('answered', other, '--at', at)).toMatchObject({ code: 2, words: expect.stringMatching(between) });
-	expect(await run('answered')).toMatchObject({ code: 2, words: 'Give the reference of the enquiry.\n' });
-	expect((await run('answered', 'NONE')).words).toBe('There is no enquiry with the reference NONE.\n');
+		expect(await run('answered', other, '--at', at)).toMatchObject({
+			code: 2,
+			messages: expect.stringMatching(between),
+		});
+	expect(await run('answered')).toMatchObject({ code: 2, messages: 'Give the reference of the enquiry.\n' });
+	expect((await run('answered', 'NONE')).messages).toBe('There is no enquiry with the reference NONE.\n');
 	expect((await run('count', '--replies')).out).toMatch(
 		/^RECEIVED {2}WITHIN 24 H {2}LATE {2}UNANSWERED {2}MEDIAN HOURS {2}PARTNER\n2 +1 +0 +1 +0\.0 +\(all\)\n2 +1 +0 +1 +0\.0 +acme-advisers\n$/,
 	);

@@ -6,12 +6,18 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqlitePath } from '../../database/engines/sqlite.ts';
 import { commandLineBesideService } from '../../testing/command-line.ts';
-import { answerCommand, runCommand, startService, storedReferences, storeEnquiry } from '../../testing/service.ts';
+import {
+	runCommand,
+	runCommandWithInput,
+	startService,
+	storedReferences,
+	storeEnquiry,
+} from '../../testing/service.ts';
 import { storedBytes } from '../../testing/stores/store-test.ts';
 
 const { folder, environment, run, send, listed, age } = commandLineBesideService();
-const said = (words: string | RegExp, code = 0) => {
-	return { code, out: '', words: typeof words === 'string' ? words : expect.stringMatching(words) };
+const expectedOutput = (messages: string | RegExp, code = 0) => {
+	return { code, out: '', messages: typeof messages === 'string' ? messages : expect.stringMatching(messages) };
 };
 
 test('withdraw accepts a reference, for all enquiries of the person, with the time', async () => {
@@ -22,8 +28,10 @@ test('withdraw accepts a reference, for all enquiries of the person, with the ti
 	const before = Date.now();
 	const samePhone = `The same phone stands under another address in ${other.reference}: ask the person whether these are theirs.`;
 	const withdrawing = await run('withdraw', '--reference', reference.toLowerCase());
-	expect(withdrawing).toEqual(said(`Consent withdrawn for 2 enquiries.\n${samePhone}\n`));
-	expect(await run('withdraw', '--email', 'BOTH@example.com')).toEqual(said(/^Consent had been withdrawn already\.\n/));
+	expect(withdrawing).toEqual(expectedOutput(`Consent withdrawn for 2 enquiries.\n${samePhone}\n`));
+	expect(await run('withdraw', '--email', 'BOTH@example.com')).toEqual(
+		expectedOutput(/^Consent had been withdrawn already\.\n/),
+	);
 	expect((await run('export', '--format', 'jsonl', '--partner', partner)).out).toBe('');
 	const { withdrawnAt } = JSON.parse((await run('show', reference, '--json')).out);
 	expect(Date.parse(withdrawnAt)).toBeGreaterThanOrEqual(before);
@@ -34,18 +42,20 @@ test('a person is shown, withdrawn and erased by phone in any spelling', async (
 	const { reference } = await send({ email: 'by@phone.example', mobilePhone: '9333 4444' });
 	const byPhone = ['--phone', '+65 9333-4444'];
 	expect(JSON.parse((await run('show', ...byPhone, '--json')).out)).toMatchObject([{ reference }]);
-	expect(await run('withdraw', ...byPhone)).toEqual(said('Consent withdrawn for 1 enquiry.\n'));
-	expect(await run('erase', ...byPhone, '--yes')).toEqual(said(/^Erased: 1\. /));
-	expect(await run('show', ...byPhone)).toEqual(said('There is no enquiry from that phone.\n', 1));
-	expect(await run('withdraw', ...byPhone)).toEqual(said('There is no enquiry from that phone.\n', 1));
+	expect(await run('withdraw', ...byPhone)).toEqual(expectedOutput('Consent withdrawn for 1 enquiry.\n'));
+	expect(await run('erase', ...byPhone, '--yes')).toEqual(expectedOutput(/^Erased: 1\. /));
+	expect(await run('show', ...byPhone)).toEqual(expectedOutput('There is no enquiry from that phone.\n', 1));
+	expect(await run('withdraw', ...byPhone)).toEqual(expectedOutput('There is no enquiry from that phone.\n', 1));
 });
 
 test('erase leaves no byte of the person in the store, while the server runs', async () => {
 	await send({ email: 'zebulon@quagga.example', name: 'Zebulon Quagga' });
 	const erase = ['erase', '--email', 'ZEBULON@quagga.example'];
-	expect(await run(...erase)).toEqual(said(/^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1));
+	expect(await run(...erase)).toEqual(
+		expectedOutput(/^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1),
+	);
 	expect((await run('show', '--email', 'zebulon@quagga.example')).code).toBe(0);
-	expect(await run(...erase, '--yes')).toEqual(said(/^Erased: 1\. /));
+	expect(await run(...erase, '--yes')).toEqual(expectedOutput(/^Erased: 1\. /));
 	expect(storedBytes(environment.DATA_DIR)).not.toMatch(/quagga|zebulon/i);
 	await send();
 });
@@ -59,7 +69,7 @@ test('a receiver that is no longer configured is named, with its address, as one
 	store.exec('UPDATE deliveries SET fencing_token = 1');
 	store.close();
 	const ended = async (name: string, ...options: string[]) =>
-		(await runCommand({ ...gone, ...hook }, name, '--reference', reference, ...options)).words;
+		(await runCommand({ ...gone, ...hook }, name, '--reference', reference, ...options)).messages;
 	const unreachable = 'No longer configured, so we cannot tell them to %: left@agency.example. Write to each yourself.';
 	expect(await ended('withdraw')).toContain(
 		`webhook may hold a copy, and will be told to stop.\n${unreachable.replace('%', 'stop')}`,
@@ -78,18 +88,20 @@ test('a receiver that is no longer configured is named, with its address, as one
 test.each([
 	['yellow', /^Erase 1 enquiry for good\? Type yes: Nothing was erased\.\n$/, 1],
 	['yes', /^Erase 1 enquiry for good\? Type yes: Erased: 1\. /, 0],
-])('erase asks a person, who answers %s', async (answer, words, code) => {
+])('erase asks a person, who answers %s', async (answer, messages, code) => {
 	const { reference } = await send();
-	expect(await answerCommand(`${answer}\n`, environment, 'erase', '--reference', reference)).toEqual(said(words, code));
+	expect(await runCommandWithInput(`${answer}\n`, environment, 'erase', '--reference', reference)).toEqual(
+		expectedOutput(messages, code),
+	);
 	expect((await run('show', reference)).code).toBe(1 - code);
 });
 
 test('an address can be read from standard input, as the person wrote it', async () => {
 	await send({ email: 'piped@bücher.example' });
 	const erase = (...more: string[]) =>
-		answerCommand('\u200bPiped＠Bücher.example.\n', environment, 'erase', '--email', '-', ...more);
-	expect(await erase()).toEqual(said('Standard input has ended, so nobody can answer: give --yes.\n', 2));
-	expect(await erase('--yes')).toEqual(said(/^Erased: 1\. /));
+		runCommandWithInput('\u200bPiped＠Bücher.example.\n', environment, 'erase', '--email', '-', ...more);
+	expect(await erase()).toEqual(expectedOutput('Standard input has ended, so nobody can answer: give --yes.\n', 2));
+	expect(await erase('--yes')).toEqual(expectedOutput(/^Erased: 1\. /));
 });
 
 test('erasures and withdrawals are recorded beside the back-ups at once, and repeated after a restore', async () => {
@@ -108,19 +120,21 @@ test('erasures and withdrawals are recorded beside the back-ups at once, and rep
 	expect((await run('erase', '--list')).out).toContain(beside('erasures'));
 	expect((await run('withdraw', '--list')).out).toContain(beside('withdrawals'));
 	const eraseAgain = () => runCommand(restored, 'erase', '--replay', join(folder, 'erasures'), '--yes');
-	expect(await eraseAgain()).toEqual(said(/^Erased: 1\. /));
-	expect(await eraseAgain()).toEqual(said(/^Nothing to erase/));
+	expect(await eraseAgain()).toEqual(expectedOutput(/^Erased: 1\. /));
+	expect(await eraseAgain()).toEqual(expectedOutput(/^Nothing to erase/));
 	const replay = () => runCommand(restored, 'withdraw', '--replay', join(folder, 'withdrawals'));
-	expect(await replay()).toEqual(said('Consent withdrawn again for 1 enquiry.\n'));
-	expect(await replay()).toEqual(said('Consent withdrawn again for 0 enquiries.\n'));
+	expect(await replay()).toEqual(expectedOutput('Consent withdrawn again for 1 enquiry.\n'));
+	expect(await replay()).toEqual(expectedOutput('Consent withdrawn again for 0 enquiries.\n'));
 	expect(await storedReferences(restored, '--partner', partner)).toEqual([kept.reference, withdrawn.reference]);
 	const at = beside('withdrawals').trim().split(' ')[1];
 	expect(JSON.parse((await runCommand(restored, 'show', withdrawn.reference, '--json')).out).withdrawnAt).toBe(at);
 	writeFileSync(join(folder, 'erasures'), 'mei@example.com\n');
-	expect(await eraseAgain()).toEqual(said(/^Line 1 of/, 1));
+	expect(await eraseAgain()).toEqual(expectedOutput(/^Line 1 of/, 1));
 	const nowhere = { ...environment, BACKUP_DIR: join(folder, 'nowhere') };
 	expect(await runCommand(nowhere, 'erase', '--reference', kept.reference, '--yes')).toEqual(
-		said(new RegExp(`nowhere/erasures cannot be written \\(ENOENT\\): .*by hand: ${kept.reference} .*\n+Erased: 1`)),
+		expectedOutput(
+			new RegExp(`nowhere/erasures cannot be written \\(ENOENT\\): .*by hand: ${kept.reference} .*\n+Erased: 1`),
+		),
 	);
 });
 
@@ -129,14 +143,16 @@ test('purge removes enquiries older than the retention time, or than --older-tha
 	age(old.reference, 731);
 	const purge = (...args: string[]) => run('purge', ...args);
 	const left = () => listed('--partner', 'purged');
-	expect(await purge('--older-than', '732', '--yes')).toEqual(said('Purged: 0, received more than 732 days ago.\n'));
+	expect(await purge('--older-than', '732', '--yes')).toEqual(
+		expectedOutput('Purged: 0, received more than 732 days ago.\n'),
+	);
 	expect(await left()).toEqual([fresh.reference, old.reference]);
-	expect(await purge('--yes')).toEqual(said('Purged: 1, received more than 730 days ago.\n'));
+	expect(await purge('--yes')).toEqual(expectedOutput('Purged: 1, received more than 730 days ago.\n'));
 	expect(await left()).toEqual([fresh.reference]);
 	expect((await purge('--older-than', '36500', '--yes')).code).toBe(0);
 	const asked = /^Purge \d+ enquir.*\? Type yes: Nothing was purged\.\n$/;
-	expect(await purge('--older-than', '0')).toEqual(said(asked, 1));
-	expect(await purge('--older-than', '0', '--yes')).toEqual(said(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/));
+	expect(await purge('--older-than', '0')).toEqual(expectedOutput(asked, 1));
+	expect(await purge('--older-than', '0', '--yes')).toEqual(expectedOutput(/^Purged: [1-9]\d*, .* 0 days ago\.\n$/));
 	expect(await listed()).toEqual([]);
 	expect(storedBytes(environment.DATA_DIR)).not.toContain('Mei Ling');
 });

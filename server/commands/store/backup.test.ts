@@ -32,7 +32,7 @@ test('backup writes a copy that another folder can be restored from, while the s
 	const restored = { DATA_DIR: emptyFolder('restored') };
 	const copy = join(restored.DATA_DIR, 'enquiries.sqlite');
 	expect(await run('backup', copy)).toMatchObject({ code: 0, out: '' });
-	expect(await run('backup', copy)).toMatchObject({ code: 1, words: expect.stringContaining('never overwrites') });
+	expect(await run('backup', copy)).toMatchObject({ code: 1, messages: expect.stringContaining('never overwrites') });
 	expect(statSync(copy).mode & 0o777).toBe(0o600);
 	const all = (await run('list', '--json')).out;
 	expect(all).toContain(reference);

@@ -41,16 +41,16 @@ const found = async (changes?: Record<string, string>) => {
 };
 
 test('reports unfinished content and the number of things to do', async () => {
-	const { code, out, words } = await check();
+	const { code, out, messages } = await check();
 	expect(out).toMatch(/^shared\/content\/brand\.json still has EXAMPLE VALUES: name, legalName, .*\.\n/);
 	expect(out).toContain('shared/content/plans.json has NO SOURCE of the figures of plan-1');
-	expect({ code, words }).toEqual({ code: 1, words: `${out.match(/\n/g)?.length} things to do.\n` });
+	expect({ code, messages }).toEqual({ code: 1, messages: `${out.match(/\n/g)?.length} things to do.\n` });
 	expect(await found()).toEqual([]);
 });
 
 test('says that a firm outside the operator’s domain must be licensed, and counts it as no fault', async () => {
-	const { out, words } = await check({ ENQUIRY_MAIL_TO: 'Advisers@QUOTES.sg, Delta FA <desk@delta.sg>' });
-	const [advice, summary] = words.split('\n');
+	const { out, messages } = await check({ ENQUIRY_MAIL_TO: 'Advisers@QUOTES.sg, Delta FA <desk@delta.sg>' });
+	const [advice, summary] = messages.split('\n');
 	expect(advice).toMatch(/^ENQUIRY_MAIL_TO names Delta FA <desk@delta\.sg>, .* look the firm up in MAS's registers\.$/);
 	expect(summary).toBe(`${out.match(/\n/g)?.length} things to do.`);
 });
@@ -105,7 +105,7 @@ test('a wrong partners file is reported in one sentence', async () => {
 	const file = join(folder, 'partners.json');
 	writeFileSync(file, '[\n\t{ "id": "acme" "name": "Acme" }\n]');
 	const sentence = /^PARTNERS_FILE is not valid JSON at line 2, column 17: .*partners\.json\.\n$/;
-	expect(await check({ PARTNERS_FILE: file })).toMatchObject({ code: 1, words: expect.stringMatching(sentence) });
+	expect(await check({ PARTNERS_FILE: file })).toMatchObject({ code: 1, messages: expect.stringMatching(sentence) });
 });
 
 test('reports an old back-up, and changes nothing', async () => {

@@ -101,6 +101,6 @@ async function* inChannels(config: Config): AsyncGenerator<string> {
 	}
 }
 
-function asSentence(words: string): string {
-	return words.replace(/^WARNING: |\.$/g, '');
+function asSentence(message: string): string {
+	return message.replace(/^WARNING: |\.$/g, '');
 }

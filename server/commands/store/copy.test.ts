@@ -52,7 +52,7 @@ test('copies to SQLite, keeps links valid, and never overwrites enquiries', asyn
 	};
 	expect(await linkIn(there)).toBe(await linkIn(here));
 	const again = await runCommand(here, 'copy', '--to', `sqlite:${there.DATA_DIR}`);
-	expect(again).toMatchObject({ code: 1, words: expect.stringMatching(/has enquiries already/) });
+	expect(again).toMatchObject({ code: 1, messages: expect.stringMatching(/has enquiries already/) });
 });
 
 const open = ({ DATA_DIR }: typeof here) => openDatabase({ dataDir: DATA_DIR }, () => {});
@@ -69,7 +69,7 @@ const breakOff = async (source: typeof here, place: typeof here, after: number) 
 test('resumes an interrupted copy, which cannot be served until it is complete', async () => {
 	const place = inFolder('part');
 	for (const after of [1, 3, 2]) await breakOff(here, place, after);
-	const unfinished = { code: 1, words: expect.stringMatching(/copy .*not finished/) };
+	const unfinished = { code: 1, messages: expect.stringMatching(/copy .*not finished/) };
 	expect(await runCommand(place, 'list')).toMatchObject(unfinished);
 	expect((await runCommand(here, 'copy', '--to', `sqlite:${place.DATA_DIR}`)).code).toBe(0);
 	expect(await everything(place)).toEqual(await everything(here));
@@ -89,7 +89,7 @@ test.each<[string, (source: typeof here, reference: string) => Promise<unknown>]
 	const copied = await runCommand(source, 'copy', '--to', `sqlite:${place.DATA_DIR}`);
 	expect(copied).toMatchObject({
 		code: 1,
-		words: expect.stringMatching(/started or changed since: empty the other store/),
+		messages: expect.stringMatching(/started or changed since: empty the other store/),
 	});
 });
 
@@ -113,7 +113,7 @@ test.each<[string, (from: Database) => Promise<unknown>]>([
 	const { isSame } = await copyStore(from, to, () => ++pages === 3 && change(from));
 	await Promise.all([from.close(), to.close()]);
 	expect(isSame).toBe(false);
-	expect((await runCommand(place, 'list')).words).toMatch(/copy .*not finished/);
+	expect((await runCommand(place, 'list')).messages).toMatch(/copy .*not finished/);
 });
 
 test.skipIf(!postgres)('copies nothing of another application in the same database', async () => {
@@ -144,6 +144,9 @@ test.skipIf(!postgres)('copies to PostgreSQL and back, and new enquiries sort af
 });
 
 test.each(['', 'sqlite:', 'mysql://a/b', 'data'])('refuses an unknown target: %j', async (place) => {
-	const { code, words } = await runCommand(here, 'copy', `--to=${place}`);
-	expect({ code, words }).toEqual({ code: 2, words: expect.stringMatching(/^(--to must be a URL|A value is empty)/) });
+	const { code, messages } = await runCommand(here, 'copy', `--to=${place}`);
+	expect({ code, messages }).toEqual({
+		code: 2,
+		messages: expect.stringMatching(/^(--to must be a URL|A value is empty)/),
+	});
 });

@@ -6,15 +6,15 @@ import { markStore } from '../../database/failures/lost-store.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { type Command, CommandFailed, UsageError, writeTable } from '../command.ts';
 
-const folderMark = 'sqlite:';
+const folderPrefix = 'sqlite:';
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 export const copy: Command = {
 	name: 'copy',
 	options: { to: 'postgres://…|sqlite:FOLDER' },
 	async run({ database, values, out, print }) {
-		const place = readPlace(String(values.to ?? ''));
-		const target = await openDatabase(place, () => {});
+		const location = readLocation(String(values.to ?? ''));
+		const target = await openDatabase(location, () => {});
 		try {
 			let pages = 0;
 			const { copied, isSame } = await copyStore(database, target, () => {
@@ -26,7 +26,7 @@ export const copy: Command = {
 				throw new CommandFailed(
 					'The stores differ, because this one has changed meanwhile: stop the service, empty the other store, and copy again.',
 				);
-			markStore(place, print);
+			markStore(location, print);
 			print('Copied: set DATABASE_URL or DATA_DIR to the other store, and start the service.');
 		} finally {
 			await target.close();
@@ -34,8 +34,8 @@ export const copy: Command = {
 	},
 };
 
-function readPlace(to: string): { dataDir: string; databaseUrl?: string } {
-	const folder = to.startsWith(folderMark) ? to.slice(folderMark.length) : '';
+function readLocation(to: string): { dataDir: string; databaseUrl?: string } {
+	const folder = to.startsWith(folderPrefix) ? to.slice(folderPrefix.length) : '';
 	if (folder) return { dataDir: folder };
 	if (postgresUrl.safeParse(to).success) return { dataDir: '', databaseUrl: to };
 	throw new UsageError(

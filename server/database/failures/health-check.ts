@@ -13,11 +13,11 @@ export function createHealthCheck(database: WritableStore): () => Promise<void> 
 }
 
 /** Caches the answer or the failure, to limit the load of public health checks. Turns store failures into `StoreUnavailable`. */
-export function cacheBriefly<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+export function cacheBriefly<Answer>(check: () => Promise<Answer>): () => Promise<Answer> {
 	let latest: { answer: Promise<Answer>; at: number } | undefined;
 	return () => {
 		const now = performance.now();
-		if (!latest || now - latest.at > cacheForMs) latest = { answer: ask().catch(StoreUnavailable.rethrow), at: now };
+		if (!latest || now - latest.at > cacheForMs) latest = { answer: check().catch(StoreUnavailable.rethrow), at: now };
 		return latest.answer;
 	};
 }

@@ -80,8 +80,8 @@ function reasonOf(error: unknown): string {
 	if (code === 'ETLS' && responseCode !== undefined) return 'the mail server does not encrypt (STARTTLS)';
 	if (responseCode !== undefined) {
 		// Before DATA a mail server knows only addresses, which `quoted` removes, so its answer is safe to quote.
-		const words = response !== undefined && command !== 'DATA' ? quoted(response) : responseCode;
-		return `the mail server answered ${words}`;
+		const answer = response !== undefined && command !== 'DATA' ? quoted(response) : responseCode;
+		return `the mail server answered ${answer}`;
 	}
 	return originalCode ?? code ?? name ?? 'unknown failure';
 }

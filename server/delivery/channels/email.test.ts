@@ -5,7 +5,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type MailServer, startMailServer } from '../../../scripts/testing/start-mail-server.ts';
-import { holdTimeouts } from '../../testing/hold-timeouts.ts';
+import { fakeTimeouts } from '../../testing/fake-timeouts.ts';
 import { leaseMs } from '../outbox.ts';
 import { describeFailure } from './channel.ts';
 import { createMailChannel } from './email.ts';
@@ -102,12 +102,12 @@ test('a slow mail server is waited for, and aborted after 45 seconds', async () 
 	const { url } = await start({
 		onData: (stream, _session, done) => stream.resume().on('end', () => hasMail.emit('mail', looking.push(done))),
 	});
-	const pass = holdTimeouts();
+	const expireTimeouts = fakeTimeouts();
 	for (const taken of [true, false]) {
 		const arrived = once(hasMail, 'mail');
 		const sent = send(url).catch((error) => describeFailure(error).reason);
 		await arrived;
-		pass(taken ? 40_000 : 45_000);
+		expireTimeouts(taken ? 40_000 : 45_000);
 		if (taken) looking[0]?.();
 		expect(await sent).toMatch(taken ? /^250 / : /^no answer in time$/);
 	}

@@ -25,7 +25,7 @@ const connectMs = 10_000;
  */
 const attemptMs = 45_000;
 /** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail). An adviser's would reach the visitor. */
-const notToBeAnsweredByMachines = {
+const noAutoReplyHeaders = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',
 	Precedence: 'bulk',
@@ -55,7 +55,7 @@ export function createMailChannel<Event>(
 				...mail,
 				from,
 				...(replyTo && { replyTo: { name: '', address: replyTo } }),
-				headers: notToBeAnsweredByMachines,
+				headers: noAutoReplyHeaders,
 				// The same in every attempt, so that mail programs can merge duplicates.
 				messageId: `<${id}@${domain}>`,
 				signal: AbortSignal.any([signal, AbortSignal.timeout(attemptMs)]),

@@ -25,7 +25,7 @@ export interface WebhookSettings {
 
 /** Minimum secret length of the Standard Webhooks specification, in bytes. */
 const shortestSecret = 24;
-const secretMark = 'whsec_';
+const secretPrefix = 'whsec_';
 
 export const webhookUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
@@ -37,6 +37,6 @@ export const webhookSecrets = z
 	.refine((secrets) => secrets.length <= 2 && secrets.every(isSecret), `must be ${secretsRule}`);
 
 function isSecret(text: string): boolean {
-	const base64 = z.base64().safeParse(text.slice(secretMark.length));
-	return text.startsWith(secretMark) && base64.success && Buffer.from(base64.data, 'base64').length >= shortestSecret;
+	const base64 = z.base64().safeParse(text.slice(secretPrefix.length));
+	return text.startsWith(secretPrefix) && base64.success && Buffer.from(base64.data, 'base64').length >= shortestSecret;
 }

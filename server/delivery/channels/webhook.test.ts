@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { replyBy } from '../../../shared/enquiry/reply-by.ts';
 import { type EnquiryEvent, webhookBody } from '../../notifications/enquiry-event.ts';
-import { holdTimeouts } from '../../testing/hold-timeouts.ts';
+import { fakeTimeouts } from '../../testing/fake-timeouts.ts';
 import { answer, type Behaviour, hang, reset, startReceiver, webhookSecret } from '../../testing/receiver.ts';
 import { sampleRecord } from '../../testing/sample-enquiry.ts';
 import { describeFailure } from './channel.ts';
@@ -114,18 +114,18 @@ test('an attempt with a receiver that hangs is aborted when the server stops', a
 });
 
 test('a receiver may take 25 seconds, and is aborted after 30', async () => {
-	const pass = holdTimeouts();
+	const expireTimeouts = fakeTimeouts();
 	const answering = Promise.withResolvers<() => void>();
 	receiver.behave((response) => answering.resolve(() => response.writeHead(204).end()));
 	const taken = send();
 	const take = await answering.promise;
-	pass(25_000);
+	expireTimeouts(25_000);
 	take();
 	expect(await taken).toBe('HTTP 204');
 	receiver.behave(hang);
 	const failure = failureOf(send());
 	await receiver.until(2);
-	pass(30_000);
+	expireTimeouts(30_000);
 	expect(await failure).toMatchObject({ reason: 'no answer in time' });
 });
 

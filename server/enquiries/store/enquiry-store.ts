@@ -47,7 +47,7 @@ const pageSize = 25;
 /** @param receipts hourly limit of receipts and its callback */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
 	const { db, reader, clock, verifyFileUnmoved } = database;
-	const inTurn = createTurns();
+	const limitWrites = createSemaphore();
 
 	async function write(enquiry: NewEnquiry): Promise<Added> {
 		const inTransaction = () =>
@@ -60,12 +60,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 
 	/** Latest other consenting enquiry with one of the blind indexes, from the 30 days before. Needs one index search for each. */
 	async function findLatestBefore(
-		{ receivedAt, reference }: Place,
+		{ receivedAt, reference }: Position,
 		column: 'email_index' | 'phone_index',
 		indexes: readonly string[],
-	): Promise<Place | undefined> {
+	): Promise<Position | undefined> {
 		const since = new Date(Date.parse(receivedAt) - earlierWithinMs).toISOString();
-		const found: Place[] = [];
+		const found: Position[] = [];
 		for (const index of indexes) {
 			const latest = await reader
 				.selectFrom('enquiries')
@@ -81,7 +81,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 				.executeTakeFirst();
 			if (latest) found.push(latest);
 		}
-		return found.sort(byPlace).at(-1);
+		return found.sort(byPosition).at(-1);
 	}
 
 	/** Streams the enquiries that pass the filter, with one page in memory at a time. Reports and skips unreadable enquiries. */
@@ -125,14 +125,14 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		const pages: RecordRow[] = [];
 		for (const index of encryption.blindIndexes(person))
 			pages.push(...(await query.where(email ? 'email_index' : 'phone_index', '=', index).execute()));
-		const inOrder = pages.sort(byPlace);
+		const inOrder = pages.sort(byPosition);
 		return (order === 'oldest first' ? inOrder : inOrder.reverse()).slice(0, pageSize);
 	}
 
 	return {
 		/** Resolves once the enquiry and its deliveries are on disk. Rejects with `StoreUnavailable` if the store fails. */
 		async add(enquiry: NewEnquiry): Promise<Added> {
-			return inTurn(() => write(enquiry)).catch(StoreUnavailable.rethrow);
+			return limitWrites(() => write(enquiry)).catch(StoreUnavailable.rethrow);
 		},
 
 		async find(reference: string): Promise<EnquiryRecord | undefined> {
@@ -179,12 +179,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 
 		/** Reference of the latest other consenting enquiry from the same address or phone, from the 30 days before. */
 		async findEarlier(record: EnquiryRecord): Promise<string | undefined> {
-			const places = [
+			const positions = [
 				await findLatestBefore(record, 'email_index', encryption.blindIndexes(record.email)),
 				await findLatestBefore(record, 'phone_index', encryption.blindIndexes(phoneOf(record))),
 			];
-			const found = places.filter((place) => place !== undefined);
-			return found.sort(byPlace).at(-1)?.reference;
+			const found = positions.filter((position) => position !== undefined);
+			return found.sort(byPosition).at(-1)?.reference;
 		},
 
 		/** References of up to `maxSamePhone` consenting enquiries from other addresses that share a phone with this address. */
@@ -225,12 +225,12 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
-/** Limits concurrent writes. A burst waits here, because waiting for a connection of the pool times out after seconds. */
-function createTurns() {
+/** Semaphore for writes. A burst waits here, because waiting for a connection of the pool times out after seconds. */
+function createSemaphore() {
 	const waiting = new Set<() => void>();
-	let underWay = 0;
+	let running = 0;
 
-	async function waitForTurn(): Promise<void> {
+	async function waitForSlot(): Promise<void> {
 		if (waiting.size >= maxWaiting) throw new StoreUnavailable('More enquiries arrive than the store can write.');
 		const { promise, resolve, reject } = Promise.withResolvers<void>();
 		waiting.add(resolve);
@@ -243,30 +243,30 @@ function createTurns() {
 	}
 
 	return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-		if (underWay >= maxConcurrentWrites) await waitForTurn();
-		else underWay++;
+		if (running >= maxConcurrentWrites) await waitForSlot();
+		else running++;
 		try {
 			return await work();
 		} finally {
-			// Pass the turn on directly, so that a new caller cannot overtake waiting callers.
+			// Pass the slot on directly, so that a new caller cannot overtake waiting callers.
 			const [next] = waiting;
 			if (next) {
 				waiting.delete(next);
 				next();
-			} else underWay--;
+			} else running--;
 		}
 	};
 }
 
-type Place = Pick<EnquiryRecord, 'receivedAt' | 'reference'>;
+type Position = Pick<EnquiryRecord, 'receivedAt' | 'reference'>;
 
-/** Condition for rows after (or before) a place in keyset pagination. */
-function isBeyond({ receivedAt, reference }: Place, comparison: '>' | '<') {
+/** Condition for rows after (or before) a position in keyset pagination. */
+function isBeyond({ receivedAt, reference }: Position, comparison: '>' | '<') {
 	return sql<boolean>`(received_at, reference) ${sql.raw(comparison)} (${receivedAt}, ${reference})`;
 }
 
 /** Sorts like the queries: by time, then by reference. */
-function byPlace(one: Place, other: Place): number {
+function byPosition(one: Position, other: Position): number {
 	const isBefore =
 		one.receivedAt < other.receivedAt || (one.receivedAt === other.receivedAt && one.reference < other.reference);
 	return isBefore ? -1 : 1;

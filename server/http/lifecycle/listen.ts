@@ -11,15 +11,15 @@ const firstPassedFd = 3;
 /** @throws ConfigError that names the variable to change */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
 	const { LISTEN_PID, LISTEN_FDS } = process.env;
-	const isHandedOver = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
-	server.listen(isHandedOver ? { fd: firstPassedFd } : { port, host });
+	const isSocketPassed = LISTEN_PID === String(process.pid) && LISTEN_FDS === '1';
+	server.listen(isSocketPassed ? { fd: firstPassedFd } : { port, host });
 	await once(server, 'listening').catch((error) => {
 		throw listenError(error);
 	});
-	const held = (server.address() as AddressInfo).port;
-	if (isHandedOver && held !== port)
+	const actualPort = (server.address() as AddressInfo).port;
+	if (isSocketPassed && actualPort !== port)
 		throw new ConfigError(
-			`PORT is ${port}, and systemd holds port ${held}: write the same into ListenStream of quotes.socket.`,
+			`PORT is ${port}, and systemd holds port ${actualPort}: write the same into ListenStream of quotes.socket.`,
 		);
 }
 

@@ -79,14 +79,14 @@ test.skipIf(!mounted)('an erasure that a full disk interrupts says so, and finis
 
 	const failed = await erase();
 	expect(failed).toMatchObject({ code: 1, out: '' });
-	expect(failed.words).toMatch(/^The rows are deleted, [^\n]*free some space[^\n]*run the command again\.\n$/);
+	expect(failed.messages).toMatch(/^The rows are deleted, [^\n]*free some space[^\n]*run the command again\.\n$/);
 	const isRewritten = () => {
 		using store = new DatabaseSync(sqlitePath(crowded.DATA_DIR), { readOnly: true });
 		return store.prepare('pragma user_version').get()?.user_version === 0;
 	};
 	expect(isRewritten()).toBe(false);
 	rmSync(ballast);
-	expect(await erase()).toMatchObject({ code: 1, words: expect.stringMatching(/^Nothing to erase/) });
+	expect(await erase()).toMatchObject({ code: 1, messages: expect.stringMatching(/^Nothing to erase/) });
 	expect(isRewritten()).toBe(true);
 	expect(storedBytes(crowded.DATA_DIR)).not.toMatch(/quagga/);
 	expect(await service.end()).toBe(0);

@@ -8,27 +8,27 @@ import type { Tables } from '../../database/tables.ts';
 type Work = (db: Kysely<Tables>) => Promise<unknown>;
 
 export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Promise<string[]> {
-	const made = await watch(db, work);
-	return Promise.all(made.map((node) => planOf(db, node)));
+	const queries = await recordQueries(db, work);
+	return Promise.all(queries.map((node) => planOf(db, node)));
 }
 
 /** Number of bound parameters of each query, because both engines limit the number. */
 export async function countParameters({ db }: Pick<Database, 'db'>, work: Work): Promise<number[]> {
-	const made = await watch(db, work);
-	return made.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);
+	const queries = await recordQueries(db, work);
+	return queries.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);
 }
 
-async function watch(db: Kysely<Tables>, work: Work): Promise<RootOperationNode[]> {
-	const made: RootOperationNode[] = [];
-	const watched = db.withPlugin({
+async function recordQueries(db: Kysely<Tables>, work: Work): Promise<RootOperationNode[]> {
+	const queries: RootOperationNode[] = [];
+	const recorded = db.withPlugin({
 		transformQuery({ node }) {
-			made.push(node);
+			queries.push(node);
 			return node;
 		},
 		transformResult: async ({ result }) => result,
 	});
-	await work(watched);
-	return made;
+	await work(recorded);
+	return queries;
 }
 
 async function planOf(db: Kysely<Tables>, node: RootOperationNode): Promise<string> {

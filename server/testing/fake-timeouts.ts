@@ -3,15 +3,15 @@
 import { vi } from 'vitest';
 
 /** Undone by `vi.restoreAllMocks`. @returns function that aborts every signal whose timeout is at most `milliseconds` */
-export function holdTimeouts(): (milliseconds: number) => void {
-	const held: { after: number; controller: AbortController }[] = [];
+export function fakeTimeouts(): (milliseconds: number) => void {
+	const pending: { after: number; controller: AbortController }[] = [];
 	vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
 		const controller = new AbortController();
-		held.push({ after, controller });
+		pending.push({ after, controller });
 		return controller.signal;
 	});
 	return (milliseconds) => {
 		const expired = new DOMException('The operation timed out.', 'TimeoutError');
-		for (const { after, controller } of held) if (after <= milliseconds) controller.abort(expired);
+		for (const { after, controller } of pending) if (after <= milliseconds) controller.abort(expired);
 	};
 }
