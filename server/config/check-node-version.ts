@@ -2,7 +2,7 @@
 
 const minimumMajor = 24;
 
-/** Ends the process if Node is too old. @param command for the message: starts the program with the packaged Node */
+/** Ends the process if Node is too old. @param command command of the message, which starts the program with the packaged Node */
 export function checkNodeVersion(command: string): void {
 	const version = process.versions.node;
 	if (Number.parseInt(version, 10) >= minimumMajor) return;

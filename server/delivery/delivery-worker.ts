@@ -127,7 +127,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		onOutcome(delivery.recipient, deliveryState === 'dead' ? 'dead' : 'failed');
 	}
 
-	/** Retries, because the store may be unavailable for a moment. */
+	/** Retries a change of the outbox, because the store may be unavailable for a moment. */
 	function retryRecording<Result>(change: () => Promise<Result>): Promise<Result> {
 		return retry(change, { ...recording, isTransient: () => !stopping.signal.aborted });
 	}

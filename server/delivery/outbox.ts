@@ -166,7 +166,9 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 	}
 
 	return {
-		/** Claims due deliveries of a recipient; each claim counts as an attempt. Deliveries that wait behind others are claimed by a second statement, so that each statement reads one range of the index.
+		/**
+		 * Claims due deliveries of a recipient; each claim counts as an attempt. Low-priority deliveries are claimed by a second
+		 * statement, so that each statement reads one range of the index.
 		 */
 		async claim(recipient: string, limit: number): Promise<Delivery[]> {
 			const first = await claimDue(recipient, 0, limit);

@@ -1,4 +1,4 @@
-/** Test of repeated runs: runs never overlap, a failed one does not end the others, and stopping waits. */
+/** Test of repeated runs: runs never overlap, a failed run does not end the schedule, and stopping waits for a run. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLog } from '../observability/log.ts';

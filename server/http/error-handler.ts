@@ -1,4 +1,4 @@
-/** Answers errors as problem details (RFC 9457), or as a page on routes to which browsers post forms. */
+/** Answers errors as problem details (RFC 9457), or as a page on routes that people open in a browser. */
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

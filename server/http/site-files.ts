@@ -43,7 +43,7 @@ export function builtOrigin(siteRoot: string): string | undefined {
 	return address ? new URL(address).origin : undefined;
 }
 
-/** Rereads the headers after a build, because hashes in the old policy would block styles of the new pages. */
+/** Caches the headers until the next build, because then hashes in the old policy would block styles of the new pages. */
 function cachePageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};

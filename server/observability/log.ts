@@ -1,4 +1,4 @@
-/** The log: one JSON line per event on standard error, without addresses, bodies or other personal data. */
+/** The log: one JSON line per event on standard error, without bodies, visitors' addresses or other personal data of visitors. */
 
 import pino from 'pino';
 

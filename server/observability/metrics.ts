@@ -104,7 +104,7 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed true to give the origin its own series, in place of the least recently named one if there are too many */
+		/** @param isNamed true to give the origin its own series; beyond `maxOrigins` the least recently named origin loses its series */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);
@@ -117,7 +117,7 @@ export function createMetrics(
 			}
 			refusedOrigins.inc({ origin: origins.has(origin) ? origin : 'other' });
 		},
-		/** Counts another spelling of a partner's registered origin. Strangers cannot drop it, because its spellings are few. */
+		/** Counts another spelling of a partner's registered origin. Such spellings are few, so their series are never dropped. */
 		refusedPartner(origin: string) {
 			origins.delete(origin);
 			refusedOrigins.inc({ origin });

@@ -176,7 +176,7 @@ export function consentRecord(record: EnquiryRecord, words: Words): string | und
 	return `${[recordTitle, '', ...facts, '', receiptCopy.agreed, wording.text].join('\n')}\n`;
 }
 
-/** Five questions to ask the adviser. @param id a plan's id: empty if the visitor is not sure yet, unknown if the plan was withdrawn */
+/** Five questions to ask the adviser. @param id the plan's id; empty if the visitor is not sure yet; may name a withdrawn plan */
 export function adviserQuestions(id: string, copy: Words['adviserQuestionCopy']): readonly string[] {
 	const plan = findPlan(id);
 	const { secondPolicy, definition, time, excluded, paid } = copy;

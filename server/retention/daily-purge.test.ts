@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** Starts a process that reads a snapshot of the store, as a back-up does. @returns function that ends it */
+/** Starts a process that reads a snapshot of the store, as a back-up does. @returns function that ends the process */
 async function readInAnotherProcess(path: string): Promise<() => Promise<void>> {
 	const program = `
 		const connection = new (require('node:sqlite').DatabaseSync)(process.argv[1], { readOnly: true });

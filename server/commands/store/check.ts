@@ -43,7 +43,7 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inChannels(config);
 }
 
-/** Mailboxes outside the domain of MAIL_FROM. They may be another firm's, and no setting holds its licence to check. */
+/** Mailboxes outside the domain of MAIL_FROM. They may belong to another firm, whose licence only the operator can check. */
 function outsideMailboxes({ mail }: Config): string[] {
 	if (!mail) return [];
 	const domain = domainOf(emailRecipient(mail.from));

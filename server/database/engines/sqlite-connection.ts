@@ -69,7 +69,7 @@ export function openDurable(path: string): DatabaseSync {
 	}
 }
 
-/** Opens a connection that reads committed rows while another one writes. */
+/** Opens a connection that reads committed rows while another connection writes. */
 export function openReader(path: string): DatabaseSync {
 	return new DatabaseSync(path, { timeout: busyTimeoutMs, readOnly: true });
 }

@@ -121,7 +121,7 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 	try {
 		mark = await removalMark(db);
 		if (mark === 0) return;
-		// While another process reads the log, fail before the rewrite, which would add a copy of the whole file to the log.
+		// Fails while another process reads the log, because the rewrite would then add a copy of the whole file to the log.
 		await truncateWal(db);
 		await sql`vacuum`.execute(db);
 		await truncateWal(db);

@@ -12,7 +12,7 @@ interface RetryPolicy {
 	giveUpAfterMs: number;
 }
 
-/** Runs the work in a transaction, and again in a new transaction after a conflict with another one. */
+/** Runs the work in a transaction. After a conflict with another transaction, runs the work again in a new transaction. */
 export function transact<Result>(
 	db: Kysely<Tables>,
 	work: (transaction: Kysely<Tables>) => Promise<Result>,

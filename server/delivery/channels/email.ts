@@ -24,7 +24,7 @@ const connectMs = 10_000;
  * retry would then send the mail twice.
  */
 const attemptMs = 45_000;
-/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail). An adviser's would reach the visitor. */
+/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail): an adviser's reply would reach the visitor. */
 const noAutoReplyHeaders = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',

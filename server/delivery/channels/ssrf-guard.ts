@@ -18,7 +18,7 @@ type Find = (hostname: string, options: LookupOptions & { all: true }) => Promis
 /** Address ranges that WEBHOOK_ALLOW_PRIVATE allows, named as in `ipaddr.js`. */
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
 
-/** RFC 4291. Excludes, among others, IPv6 addresses that embed an IPv4 address (`::169.254.169.254`). */
+/** Global unicast addresses (RFC 4291). Excludes, among others, addresses that embed an IPv4 address (`::169.254.169.254`). */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Always refuses link-local (cloud metadata), multicast, unspecified and reserved addresses. */
