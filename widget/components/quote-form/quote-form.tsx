@@ -48,8 +48,8 @@ export function QuoteForm(props: QuoteFormProps) {
 	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
-	/** Week filled in by the page. Undefined once the visitor selects another week. */
-	const filledWeek = state.filled?.week === state.selectedWeek ? state.selectedWeek : undefined;
+	/** Week filled in by the page, unless the visitor has selected another week since. */
+	const filledWeek = state.filled?.week === state.selectedWeek && state.selectedWeek;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
