@@ -33,11 +33,11 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		if (sample !== oldSample && area.value.startsWith(`${oldSample}\n`)) {
 			write((sample + area.value.slice(oldSample.length)).trimStart());
 		}
-		count(false);
+		count(area.value, false);
 	}, [sample, states.filled]);
 
-	function count(typed: boolean) {
-		setText(box.current?.value ?? '');
+	function count(text: string, typed: boolean) {
+		setText(text);
 		setTyped(typed);
 	}
 
@@ -66,7 +66,13 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 							</button>
 						))}
 					</fieldset>
-					<textarea {...control} ref={box} rows={4} defaultValue={sample} onInput={() => count(true)} />
+					<textarea
+						{...control}
+						ref={box}
+						rows={4}
+						defaultValue={sample}
+						onInput={(event) => count(event.currentTarget.value, true)}
+					/>
 					<Counter length={countCharacters(text)} isTyped={isTyped} />
 				</>
 			)}
