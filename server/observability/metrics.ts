@@ -104,7 +104,7 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed true to give the origin its own series; beyond `maxOrigins` the least recently named origin loses its series */
+		/** @param isNamed true to give the origin its own series, which may displace that of the least recently named origin */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);
