@@ -16,7 +16,7 @@ export function registerOf(licence: string): string {
 type Figure = 'premiums' | keyof typeof sources;
 
 /** Provenance of a figure, shown beside it. */
-interface Provenance {
+export interface Provenance {
 	/** Month of the last check, such as `2025-01`. */
 	readonly month: string;
 	/** The month in the reader's language, such as `January 2025`. */
