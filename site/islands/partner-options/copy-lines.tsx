@@ -52,10 +52,12 @@ function breakable(lines: string) {
 /** A second copy button for narrow screens, on which the lines are far from the options. */
 export function CopyBar({ lines, code }: Omit<CopyLinesProps, 'options'>) {
 	return (
-		<p className="copy-bar">
-			<code aria-hidden="true">{/^<(?!\/?style|script).*/m.exec(lines)?.[0]}</code>
-			<CopyButton code={code}>Copy</CopyButton>
-		</p>
+		<div className="copy-bar-track">
+			<p className="copy-bar">
+				<code aria-hidden="true">{/^<(?!\/?style|script).*/m.exec(lines)?.[0]}</code>
+				<CopyButton code={code}>Copy</CopyButton>
+			</p>
+		</div>
 	);
 }
 

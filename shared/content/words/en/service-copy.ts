@@ -37,7 +37,7 @@ export const enquiryPageCopy = {
 	formerFirm: 'a firm that we no longer work with',
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
-	notPassedOn: 'Being passed on now.',
+	notPassedOn: 'Being passed on now',
 	/** Shown if every delivery has failed: of the enquiry, or of the message that nobody has contacted the visitor. */
 	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',

@@ -36,7 +36,7 @@ export const enquiryPageCopy = {
 	passedOn: (company: string) => `Disampaikan kepada ${company}`,
 	formerFirm: 'sebuah firma yang tidak lagi bekerjasama dengan kami',
 	licence: (number: string) => `Lesen ${number}`,
-	notPassedOn: 'Sedang disampaikan sekarang.',
+	notPassedOn: 'Sedang disampaikan sekarang',
 	notReached: 'Ini tidak dapat disampaikan. Sila telefon kami.',
 	reply: 'Jawapan',
 	repliedAt: (time: string) => `Seorang penasihat merekodkan jawapan pada ${time}.`,

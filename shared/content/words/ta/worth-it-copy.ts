@@ -11,8 +11,8 @@ export const worthItCopy = {
 	event: 'என்ன நடக்கிறது',
 	happenings: {
 		'normal-birth': 'சாதாரண பிரசவம்',
-		complication: 'தாய்க்குப் பட்டியலிலுள்ள சிக்கல்',
-		illness: 'குழந்தைக்குப் பட்டியலிலுள்ள நோய்',
+		complication: 'பட்டியலிலுள்ள தாய்ச் சிக்கல்',
+		illness: 'பட்டியலிலுள்ள குழந்தை நோய்',
 		'intensive-care': 'குழந்தைக்குத் தீவிர சிகிச்சை',
 	},
 	days: (days: number) => `மருத்துவமனை நாட்கள்: ${days}`,

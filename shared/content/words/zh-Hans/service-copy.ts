@@ -34,7 +34,7 @@ export const enquiryPageCopy = {
 	passedOn: (company: string) => `已转交给${company}`,
 	formerFirm: '一家已与我们停止合作的公司',
 	licence: (number: string) => `牌照号码 ${number}`,
-	notPassedOn: '正在转交。',
+	notPassedOn: '正在转交',
 	notReached: '未能送达。请致电我们。',
 	reply: '答复',
 	repliedAt: (time: string) => `顾问已于${time}登记答复。`,
