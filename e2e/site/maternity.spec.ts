@@ -132,7 +132,9 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 
-test('on a wide screen notes are in two columns, and a chapter is set larger than its sections', async ({ page }) => {
+test('on a wide screen notes are in two columns, and headings of sections have one size, below that of chapters', async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	for (const notes of await page.locator('.notes').all()) {
 		const [first, second] = await boxesOf(notes.getByRole('listitem'));
@@ -144,7 +146,10 @@ test('on a wide screen notes are in two columns, and a chapter is set larger tha
 	expect(Object.keys(sizes)).toEqual(['14px', '16px', '22px', '28px', '36px', '60px']);
 	expect(await page.evaluate(() => document.documentElement.scrollHeight), 'of the page').toBeLessThanOrEqual(10_860);
 	await expect(chapter).toHaveCSS('font-size', '36px');
-	await expect(page.getByRole('heading', { name: 'How to apply', level: 3 })).toHaveCSS('font-size', '22px');
+	const sections = page.locator('.chapter > section > :is(h2, h3)');
+	expect(await sections.count()).toBeGreaterThan(10);
+	for (const heading of [...(await sections.all()), page.getByRole('heading', { name: 'Compare the four plans' })])
+		await expect(heading).toHaveCSS('font-size', '22px');
 	const list = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
 	await expect(list.getByRole('link', { name: 'How to apply' })).toBeHidden();
 	await chapter.evaluate((heading) => heading.scrollIntoView());
