@@ -488,6 +488,7 @@ test('failures and exceeded limits are answered in the link’s language, with w
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		expect(answer.body).toContain('<html lang="zh-Hans"');
 		expect(answer.body).toContain(`<h1>${title}</h1>`);
+		expect(answer.body.includes('<p>503 Service Unavailable</p>')).toBe(title === unexpectedError);
 	}
 });
 

@@ -1,5 +1,6 @@
 /** Routes of the enquiry's page and of the page to record a reply. Links are signed, and a GET changes nothing. */
 
+import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Words } from '../../shared/content/words/words.ts';
 import type { Config } from '../config/config.ts';
@@ -142,7 +143,9 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	const isWithdrawal = actionOf(request) === 'withdraw';
 	if (statusCode !== 404 && !isWithdrawal) {
 		const reach = html`<p>${formCopy.noScriptCopy.reach + space}${contact(words)}</p>`;
-		return noScriptPage(language, statusCode === 429 ? enquiryPageCopy.tooMany : unexpectedError, reach);
+		if (statusCode === 429) return noScriptPage(language, enquiryPageCopy.tooMany, reach);
+		const status = html`<p>${statusCode} ${STATUS_CODES[statusCode] ?? ''}</p>`;
+		return noScriptPage(language, unexpectedError, html`${status}${reach}`);
 	}
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
 	return noScriptPage(language, title, html`<p>${text + space}${privacyContact}</p>`);

@@ -5,6 +5,11 @@ export function formatPremium(dollars: number): string {
 	return `S$${withCommas(dollars.toFixed(2))}`;
 }
 
+/** `390.55` → `S$390.55`, and `860` → `S$860`. */
+export function formatAmount(dollars: number): string {
+	return formatPremium(dollars).replace('.00', '');
+}
+
 /** `5000` → `S$5,000`. */
 export function formatDollars(dollars: number): string {
 	return `S$${withCommas(dollars.toFixed())}`;

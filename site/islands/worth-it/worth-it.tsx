@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
-import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';
+import { formatAmount, formatDollars } from '../../../shared/content/figures/money.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
 import { happenings, type Stay, type WorthScale, worthScale } from './worth-scale.ts';
 
@@ -103,7 +103,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					<div key={name} className={`bar-${kinds[name]}`}>
 						<dt>{copy.rows[name](copy.inDays(stay.days))}</dt>
 						<dd>
-							<span>{amount(scale[name], copy, name === 'premium' ? formatPremium : formatDollars)}</span>
+							<span>{amount(scale[name], copy, name === 'premium' ? formatAmount : formatDollars)}</span>
 							<Bar {...scale[name]} end={end} />
 						</dd>
 					</div>

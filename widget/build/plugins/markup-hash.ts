@@ -1,4 +1,4 @@
-/** Versions the widget's markup by a hash of its TypeScript sources: words, validation, components. JSON and CSS are not hashed. */
+/** Versions the widget's markup by a hash of its sources: words, plans, brand, validation, components. CSS is not hashed. */
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../..');
-const sources = ['shared/**/*.ts', 'widget/**/*.{ts,tsx}'];
+const sources = ['shared/**/*.ts', 'shared/content/*.json', 'widget/**/*.{ts,tsx}'];
 const notRendered = /^widget\/(api\/embed|build|launcher|stories)\/|\.(react-)?test\.tsx?$/;
 
 /** Every build that prerenders or hydrates the widget uses this plugin, because the HTML and the hydrating script must have the same version. */

@@ -1,7 +1,7 @@
 /** Fourteen frequently asked questions and their answers, also used for the site's FAQ structured data. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatAmount, formatDollars } from '../../figures/money.ts';
 import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import { language } from './language.ts';
@@ -18,7 +18,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'What is maternity insurance?',
-		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask when. You pay the premium once, ${formatPremium(figures.premium.from)} to ${formatPremium(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
+		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask when. You pay the premium once, ${formatAmount(figures.premium.from)} to ${formatAmount(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
 	],
 	'delivery-bill': [
 		'Does it pay my delivery bill?',

@@ -5,7 +5,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatPremium } from '../../figures/money.ts';
+import { formatAmount } from '../../figures/money.ts';
 import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -19,9 +19,9 @@ export const languagePage = {
 	facts: [
 		[
 			'',
-			formatPremium(premium.from),
+			formatAmount(premium.from),
 			' to ',
-			formatPremium(premium.to),
+			formatAmount(premium.to),
 			` once for ${years} years, second policy not included.`,
 		],
 		['No waiting period, but known conditions are not covered.'],

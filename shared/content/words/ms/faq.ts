@@ -1,7 +1,7 @@
 /** Fourteen frequently asked questions and their answers, also used for the site's FAQ structured data. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatAmount, formatDollars } from '../../figures/money.ts';
 import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import type { Faq } from '../en/faq.ts';
@@ -16,7 +16,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'Apakah insurans kehamilan?',
-		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatPremium(figures.premium.from)} dan ${formatPremium(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears}\u00a0tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatAmount(figures.premium.from)} dan ${formatAmount(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears}\u00a0tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
 	],
 	'delivery-bill': [
 		'Adakah pelan ini membayar bil bersalin saya?',

@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatPremium } from '../../figures/money.ts';
+import { formatAmount } from '../../figures/money.ts';
 import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -15,9 +15,9 @@ export const languagePage = {
 	facts: [
 		[
 			'',
-			formatPremium(premium.from),
+			formatAmount(premium.from),
 			' hingga ',
-			formatPremium(premium.to),
+			formatAmount(premium.to),
 			`, dibayar sekali untuk ${years}\u00a0tahun, tidak termasuk polisi kedua.`,
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],

@@ -1,7 +1,7 @@
 /** Fourteen frequently asked questions and their answers, in Tamil. */
 
 import * as figures from '../../figures/figures.ts';
-import { formatDollars, formatPremium } from '../../figures/money.ts';
+import { formatAmount, formatDollars } from '../../figures/money.ts';
 import { planSources, sourceLine } from '../../figures/provenance.ts';
 import { dailyChoice } from '../../plans/compare-plans.ts';
 import type { Faq } from '../en/faq.ts';
@@ -16,7 +16,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'மகப்பேறு காப்புறுதி என்றால் என்ன?',
-		`பட்டியலில் உள்ள கர்ப்பகாலச் சிக்கல் தாய்க்கு இருப்பது கண்டறியப்பட்டாலோ, பட்டியலில் உள்ள பிறவி நோயுடன் குழந்தை பிறந்தாலோ, இது ஒரு மொத்தத் தொகையை வழங்கும். பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கமும் வழங்கும். தாய்க்கான பாதுகாப்பு பிரசவத்திற்குப் பிறகு விரைவில் முடிந்துவிடலாம்: ஆலோசகரிடம் கேளுங்கள். இதன் சந்தா ஒருமுறை செலுத்தப்படுகிறது. சந்தையில் அது ${formatPremium(figures.premium.from)} முதல் ${formatPremium(figures.premium.to)} வரை; காலம் ${figures.policyTermYears}\u00a0ஆண்டுகள். இணைப்புத் திட்டத்திற்கு இரண்டாவது காப்புறுதியும் அதற்குத் தனிச் சந்தாவும் உண்டு.`,
+		`பட்டியலில் உள்ள கர்ப்பகாலச் சிக்கல் தாய்க்கு இருப்பது கண்டறியப்பட்டாலோ, பட்டியலில் உள்ள பிறவி நோயுடன் குழந்தை பிறந்தாலோ, இது ஒரு மொத்தத் தொகையை வழங்கும். பட்டியலில் உள்ள காரணத்திற்காக மருத்துவமனையில் தங்கும் ஒவ்வொரு நாளுக்கும் ரொக்கமும் வழங்கும். தாய்க்கான பாதுகாப்பு பிரசவத்திற்குப் பிறகு விரைவில் முடிந்துவிடலாம்: ஆலோசகரிடம் கேளுங்கள். இதன் சந்தா ஒருமுறை செலுத்தப்படுகிறது. சந்தையில் அது ${formatAmount(figures.premium.from)} முதல் ${formatAmount(figures.premium.to)} வரை; காலம் ${figures.policyTermYears}\u00a0ஆண்டுகள். இணைப்புத் திட்டத்திற்கு இரண்டாவது காப்புறுதியும் அதற்குத் தனிச் சந்தாவும் உண்டு.`,
 	],
 	'delivery-bill': [
 		'பிரசவக் கட்டணத்தை இது செலுத்துமா?',

@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatPremium } from '../../figures/money.ts';
+import { formatAmount } from '../../figures/money.ts';
 import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -15,9 +15,9 @@ export const languagePage = {
 	facts: [
 		[
 			'சந்தா: ',
-			formatPremium(premium.from),
+			formatAmount(premium.from),
 			' முதல் ',
-			formatPremium(premium.to),
+			formatAmount(premium.to),
 			` வரை, ${years}\u00a0ஆண்டுக் காலம் முழுவதற்கும் ஒருமுறை செலுத்துவது; இரண்டாவது காப்புறுதி இதில் அடங்காது.`,
 		],
 		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை.'],

@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
-import { formatPremium } from '../../figures/money.ts';
+import { formatAmount } from '../../figures/money.ts';
 import { planCount } from './plan-summary.ts';
 
 const { gestationalWeeks: weeks, motherAge, expatWaitingMonths: waiting, premium, policyTermYears: years } = figures;
@@ -15,9 +15,9 @@ export const languagePage = {
 	facts: [
 		[
 			'保费',
-			formatPremium(premium.from),
+			formatAmount(premium.from),
 			'至',
-			formatPremium(premium.to),
+			formatAmount(premium.to),
 			`，一次缴清，保障${years}\u2060年，不含第二份保单。`,
 		],
 		['没有等候期，但已知的病症不受保。'],

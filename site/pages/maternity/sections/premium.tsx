@@ -1,7 +1,7 @@
 /** Premiums, daily cash, and “Is it worth it?”. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
-import { formatDollars, formatPremium } from '../../../../shared/content/figures/money.ts';
+import { formatAmount, formatDollars } from '../../../../shared/content/figures/money.ts';
 import { dailyPercents } from '../../../../shared/content/plans/compare-plans.ts';
 import { worthItCopy } from '../../../../shared/content/words/en/worth-it-copy.ts';
 import { Island } from '../../../islands/island.tsx';
@@ -16,13 +16,13 @@ export function Premium() {
 	return (
 		<Section id="premium">
 			<p>
-				Premiums run from {formatPremium(premium.from)} to {formatPremium(premium.to)}, paid once for {policyTermYears}{' '}
+				Premiums run from {formatAmount(premium.from)} to {formatAmount(premium.to)}, paid once for {policyTermYears}{' '}
 				years. They depend on the{' '}
 				<GlossaryTerm of="sum-assured" then=",">
 					sum assured
 				</GlossaryTerm>{' '}
 				{sumsAssured}, and sometimes on age. For up to {dailyBenefitDays} days, a day in hospital pays{' '}
-				{dailyPercents.map((percent) => `${percent}% a day`).join(' or ')} of it.
+				{dailyPercents.map((percent) => `${percent}%`).join(' or ')} of the sum assured.
 			</p>
 			<Island name="worth-it">
 				<WorthIt copy={worthItCopy} />
