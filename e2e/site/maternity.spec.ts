@@ -3,7 +3,7 @@
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
 import * as figures from '../../shared/content/figures/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
+import { formatAmount, formatDollars } from '../../shared/content/figures/money.ts';
 import { plans } from '../../shared/content/plans/plans.ts';
 import { errorSummaryTitle, title as formTitle, messages } from '../../shared/content/words/en/form-copy.ts';
 import { boxesOf, boxOf } from '../testing/boxes.ts';
@@ -103,7 +103,7 @@ test('the bars of “Is it worth it?” are as long as their amounts, on one sca
 			range({ from: Math.min(...benefits), to: Math.max(...benefits) }),
 			{ from: Math.min(...benefits), to: Math.max(...benefits) },
 		],
-		[`${formatPremium(premium.from)} to ${formatPremium(premium.to)}`, premium],
+		[`${formatAmount(premium.from)} to ${formatAmount(premium.to)}`, premium],
 	] as const;
 	for (const width of [1440, 360]) {
 		await page.setViewportSize({ width, height: 740 });

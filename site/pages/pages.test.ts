@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { brand } from '../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../shared/content/figures/claims.ts';
 import * as figures from '../../shared/content/figures/figures.ts';
-import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
+import { formatAmount, formatDollars, formatPremium } from '../../shared/content/figures/money.ts';
 import { registerOfRepresentatives } from '../../shared/content/figures/provenance.ts';
 import { languagePaths } from '../../shared/content/languages.ts';
 import { recommendedPlanId } from '../../shared/content/plans/compared-plans.ts';
@@ -246,7 +246,7 @@ const parts: readonly Part[] = [
 	[
 		'/maternity #premium',
 		[
-			...[formatPremium(premium.from), formatPremium(premium.to), `${figures.policyTermYears} years`],
+			...[formatAmount(premium.from), formatAmount(premium.to), `${figures.policyTermYears} years`],
 			...[...figures.sumsAssured.map(formatDollars), `${figures.dailyBenefitDays} days`],
 			...percents.map((percent) => `${percent}% a day`),
 			...['Is it worth it?', range(deliveryBill), range(mediSaveDelivery)],
