@@ -248,7 +248,7 @@ const parts: readonly Part[] = [
 		[
 			...[formatAmount(premium.from), formatAmount(premium.to), `${figures.policyTermYears} years`],
 			...[...figures.sumsAssured.map(formatDollars), `${figures.dailyBenefitDays} days`],
-			`${percents.map((percent) => `${percent}%`).join(' or ')} of the sum assured`,
+			`${Math.min(...percents)}% or ${Math.max(...percents)}% of the sum assured`,
 			...['Is it worth it?', range(deliveryBill), range(mediSaveDelivery)],
 			`up to ${formatDollars(newbornIntensiveCarePerDay)} a day`,
 			range({ from: (smallest * 7 * Math.min(...percents)) / 100, to: (smallest * 7 * Math.max(...percents)) / 100 }),
