@@ -37,8 +37,8 @@ export default defineConfig({
 	testDir: 'e2e',
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	// Long enough for busy machines. Passing tests take no longer because of it.
-	timeout: 90_000,
+	// Long enough for two cores with a load of 40. Passing tests take no longer because of it.
+	timeout: 300_000,
 	// Tests spend a fifth of their time waiting for frames, timers or other processes.
 	workers: '150%',
 	fullyParallel: true,
@@ -46,7 +46,7 @@ export default defineConfig({
 	outputDir: 'test-results',
 	snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
 	// A page must have exactly the elements of its stored accessibility tree.
-	expect: { timeout: 20_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
+	expect: { timeout: 60_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
 	use: {
 		baseURL: `http://localhost:${port}`,
 		// Without reduced motion every click waits for smooth scrolling to end. The journey tests allow motion.

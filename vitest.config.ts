@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 process.env.NODE_ENV = 'test';
 
 const everyProject = {
-	// Tests that start programs take seconds, and on a busy machine several times as long.
-	testTimeout: 60_000,
-	hookTimeout: 60_000,
+	// Tests that start programs take seconds, and on two cores with a load of 40 minutes.
+	testTimeout: 300_000,
+	hookTimeout: 300_000,
 	// Many tests wait for other processes, so the default number of workers leaves a core idle. Set for each project, because
 	// projects do not inherit this option from the root.
 	maxWorkers: '150%',
@@ -19,7 +19,7 @@ const notIsolated = { isolate: false };
 const peerTests = 'server/**/*.peer.test.ts';
 const service = {
 	...everyProject,
-	expect: { poll: { timeout: 20_000 } },
+	expect: { poll: { timeout: 60_000 } },
 	globalSetup: 'server/testing/global-setup.ts',
 	// The operator's command line sets the same time zone.
 	env: { TZ: 'Asia/Singapore' },
@@ -44,7 +44,7 @@ export default defineConfig({
 					...service,
 					name: 'resilience',
 					include: ['server/testing/resilience/**/*.test.ts'],
-					testTimeout: 180_000,
+					testTimeout: 600_000,
 				},
 			},
 			{ test: { ...everyProject, name: 'peers', include: [peerTests] } },
