@@ -68,7 +68,10 @@ test.each([
 	expect(stderr.includes('Installing packages')).toBe(installs);
 });
 
-/** These commands must not install packages for checks, because npm would empty `node_modules` under a running service. */
+/**
+ * These commands must not install missing dev dependencies, because `npm ci` empties `node_modules` first, under a running
+ * service.
+ */
 test.each(['start', 'build', 'enquiries', 'words'])('npm run %s needs no package for checks', (name) => {
 	expect(JSON.parse(readFileSync('package.json', 'utf8')).scripts[`pre${name}`]).toContain('--omit=dev');
 });

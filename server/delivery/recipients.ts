@@ -55,7 +55,8 @@ const operator: Company = { name: brand.legalName };
 
 /**
  * @param enquiry partner of the enquiry, and recipients of all its deliveries
- * @returns the recipient's company, by the settings or the mail domain; undefined if neither shows it
+ * @returns the recipient's company: found by the settings, by the mail domain, or as the enquiry's partner if that partner's
+ *   addresses have changed since; undefined if none of these identifies it
  */
 export function companyOf(
 	recipient: string,

@@ -163,7 +163,7 @@ function readKey({ headers }: FastifyRequest): string {
 	throw new HttpError(400, `The header ${idempotencyHeader} must be a UUID, made once for each enquiry.`);
 }
 
-/** Error without an answer text: the error handler adds the text. */
+/** Not an `HttpError`, so that the error handler replaces the message with its own text for 415. */
 function unsupportedMediaType(): Error {
 	return Object.assign(new Error('unsupported media type'), { statusCode: 415 });
 }

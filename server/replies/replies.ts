@@ -27,8 +27,8 @@ export function createReplies({ db, clock }: Database) {
 		.where(isDelivered);
 
 	/**
-	 * Enquiries received before this time do not count as late, nor are reminded of by default: their reply was due before the
-	 * first reply was recorded. Undefined if no reply was ever recorded.
+	 * Enquiries received before this time do not count as late, and by default no reminder of them is sent: their replies were due
+	 * before replies were recorded, so they may have been answered. Undefined if no reply was ever recorded.
 	 */
 	async function repliesTrackedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);

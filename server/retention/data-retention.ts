@@ -278,7 +278,7 @@ export function createDataRetention(
 		/** Removes expired enquiries, on SQLite with all their bytes, until `signal` aborts. @returns number of removed enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Records of erasures expire like enquiries: they are needed only while a back-up may hold the erased enquiries.
+			// Records of erasures expire like enquiries: until then a back-up may hold an erased enquiry, or a late retry may arrive.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();

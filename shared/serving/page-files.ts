@@ -19,7 +19,7 @@ export function noScriptAnswerPath(shell: NoScriptShell): string {
 	return shell === 'en' ? '/no-script-answer' : `/no-script-answer.${shell}`;
 }
 
-/** Placeholders in this file, which the service replaces with the title and content of a page. */
+/** Placeholders in the HTML of `noScriptAnswerFile`, which the service replaces with the title and content of a page. */
 export const noScriptAnswerSlots = { title: '[no-script-title]', body: '[no-script-answer]' };
 
 /** Path of the page that contains only the widget, for frames on partners' pages. */

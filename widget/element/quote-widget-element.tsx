@@ -24,9 +24,15 @@ const waitingForHydration: (() => void)[] = [];
 const planSelected = 'quote-widget:plan-selected';
 
 const fields = 'input, select, option, textarea';
-/** Elements in which clicks are stopped: a page that prevents clicks would untick boxes. Analytics still see clicks on buttons. */
+/**
+ * Clicks inside these elements do not propagate to the page, because a page that calls `preventDefault()` on clicks would undo
+ * ticking a box. Clicks on buttons propagate, for analytics.
+ */
 const clickable = `${fields}, label, summary`;
-/** Elements in which touches, Enter and Space are stopped: a page that prevents them, as iScroll and players do, would prevent the clicks after them. */
+/**
+ * Touches, Enter and Space inside these elements do not propagate to the page: if the page called `preventDefault()` on them, as
+ * iScroll and media players do, the browser would fire no click.
+ */
 const tappable = `${clickable}, a, button`;
 
 /** Events that are stopped in fields. Their target would be the shadow host, so a page's hotkeys and copy protection would act as if outside a field. */

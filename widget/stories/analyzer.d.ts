@@ -1,4 +1,7 @@
-/** Types for the exports of the Custom Elements Manifest analyzer, which has none. TypeScript 7 exports no types of a syntax tree. */
+/**
+ * Types for the exports of the Custom Elements Manifest analyzer, which has none. `Syntax` and `ts` are declared here, too,
+ * because TypeScript 7 exports no types of a syntax tree.
+ */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {
 	interface Described {

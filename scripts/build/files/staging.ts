@@ -6,7 +6,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of the new build: `dist/`, and beside it the entries of `build/`. */
+/** Folder of the new build until it replaces the served one: the new `dist/`, and what moves into `build/`, such as `server/`. */
 export const staging = 'build/next';
 export const stagedSite = `${staging}/dist`;
 export const stagedServer = `${staging}/server`;

@@ -80,7 +80,7 @@ const tables = (counter: string) => [
 	)`,
 	'create index test_enquiries_by_time on test_enquiries (received_at)',
 
-	// Tables with one row.
+	// Tables with at most one row.
 	'create table receipt_lock (id integer primary key)',
 	'insert into receipt_lock values (1)',
 	'create table purge_clock (id integer primary key, trusted text not null, moved_on text not null)',

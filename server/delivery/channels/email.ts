@@ -1,4 +1,4 @@
-/** Delivery by e-mail. */
+/** Channel that delivers by e-mail over SMTP (nodemailer). */
 
 import { createTransport } from 'nodemailer';
 import { isLoopbackHost } from '../../http/guards/network-address.ts';

@@ -41,7 +41,7 @@ const selection = Object.entries(columnFields).map(([field, { column }]) => `${c
 	[Field in keyof StoredColumns]: `${(typeof columnFields)[Field]['column']} as ${Field}`;
 }[keyof StoredColumns][];
 
-/** Columns of a record row. */
+/** Columns of `enquiries` that make a `RecordRow`, with its field names as aliases. */
 export const recordColumns = ['reference', 'received_at as receivedAt', 'personal', ...selection] as const;
 
 /** Base query for record rows. */

@@ -37,7 +37,10 @@ export interface ComparedPlans {
 	/** The plan that has the highest numbers of conditions and the highest daily benefit; undefined if no plan has all of these. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/** Plans with the best value of each field; none if all plans have the same value. Of premiums, only that of `lowestStandaloneId`. */
+	/**
+	 * Ids of the plans with the best value of each field; none if all plans have the same value. `premium` lists only
+	 * `lowestStandaloneId`, if there is one.
+	 */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 
@@ -123,8 +126,8 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// Cards mark the lowest standalone premium, except the recommended plan's card, which has another mark. Only the plan with
-		// the most conditions can be recommended, so only this plan needs the sentence.
+		// A mark on the card names the lowest standalone premium, but the recommended plan's card has the recommendation in its
+		// place, so that plan's text has to name the premium. Only the plan with the most conditions can be recommended.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

@@ -7,7 +7,10 @@ export function cssInScript() {
 	return [cssInjectedByJs({ injectCode: (css) => `css=${css}`, injectionCodeFormat: 'es' }), declareVariable()];
 }
 
-/** Declares the variable after the plugin has added the assignment: a variable without use would be tree-shaken. */
+/**
+ * Declares the variable only in the finished bundle, where the plugin adds the assignment: in the source nothing assigns the
+ * variable, so bundler and minifier would remove a declaration there.
+ */
 function declareVariable(): Plugin {
 	return {
 		name: 'declare-css',

@@ -256,7 +256,10 @@ function filledIn(field: string, text: string) {
 	);
 }
 
-/** Takes focus while the button is disabled, because a disabled button loses focus. The name is set before: a later name would be announced again. */
+/**
+ * Ref of the hidden group: focuses the group while the button is disabled, because a disabled button loses focus. React sets
+ * `aria-label` before it calls the ref: a name set after the focus would be announced a second time.
+ */
 function takeFocus(element: HTMLElement | null): void {
 	if (element?.closest('form')?.matches(':focus-within')) unlessRefused(() => element.focus({ preventScroll: true }));
 }

@@ -2,7 +2,10 @@
 
 let seed: string | undefined;
 
-/** The seed of all keys on this page. It is created on first use, because edge runtimes refuse random numbers during module load. */
+/**
+ * Seed of the page's keys; a form with a stored draft uses the draft's seed instead. Created on first use, because edge runtimes
+ * refuse random numbers during module load.
+ */
 export function pageSeed(): string {
 	seed ??= randomKey();
 	return seed;

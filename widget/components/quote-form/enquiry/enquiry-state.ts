@@ -27,7 +27,10 @@ export interface EnquiryState extends Partial<Stored> {
 	fieldsKey: number;
 	/** True if a draft filled in the fields. */
 	isRestored: boolean;
-	/** A new object each time that answers were filled in, not typed; with the week if the page filled in a due date. */
+	/**
+	 * Set to a new object whenever code fills in answers (draft, `prefill()`, due date), so that effects that depend on it run
+	 * again. `week` is set if a due date was among the answers.
+	 */
 	filled?: { week: string | undefined };
 	/** Week selected when the form was last filled in or checked. */
 	selectedWeek?: string | undefined;

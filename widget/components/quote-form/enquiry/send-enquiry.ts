@@ -65,7 +65,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 }
 
 async function post(body: string, { endpoint, seed, signal }: SendOptions): Promise<EnquiryReceipt> {
-	// Combines two signals without `AbortSignal.any()`, which needs Chrome 116, Firefox 124 or Safari 17.4.
+	// Aborts after `attemptTimeoutMs` or with `signal`. `AbortSignal.any()` would need Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	pause(attemptTimeoutMs, signal).then(end, end);

@@ -1,4 +1,7 @@
-/** The free-text field: starts with a sample line, and counts characters without limiting them. */
+/**
+ * The free-text field: starts with a sample line, and counts characters. Typing beyond the maximum is possible; validation then
+ * reports it.
+ */
 
 import { useEffect, useRef, useState } from 'react';
 import * as formCopy from '#words/form-copy.ts';
