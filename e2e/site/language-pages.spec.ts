@@ -149,8 +149,8 @@ for (const { language, path } of languagePages) {
 		);
 		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
 		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
-		const ends = await page.locator('h1, .lede, .source, .hint, footer li').evaluateAll(endsOfLines);
-		expect(ends.length).toBeGreaterThan(20);
+		const ends = await page.locator('h1, .lede, .hint').evaluateAll(endsOfLines);
+		expect(ends.length).toBeGreaterThan(1);
 		if (language === 'zh-Hans') expect(ends.filter((end) => /\p{Script=Han}$/u.test(end))).toEqual([]);
 		const edges = await main.locator('.reading h2').evaluateAll((headings) =>
 			headings.map((heading) => {
@@ -286,7 +286,7 @@ async function mistakes(page: Page, language: Language, typed: readonly string[]
 		return found.filter((text) => text.trim());
 	});
 	// These texts are the same in Malay and English.
-	const shared = /^(Premium|\d+ April)$/;
+	const shared = /^(Menu|Premium|\d+ April)$/;
 	const english = new Set(language === 'ms' ? textsOf(words.en).filter((text) => !shared.test(text)) : []);
 	return texts.filter((text) => {
 		if (typicalMistakes[language]?.test(text)) return true;

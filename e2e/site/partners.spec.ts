@@ -62,6 +62,11 @@ test('the lines get the address that they are served from, nothing moves, and pr
 
 test('on a phone the preview waits until it is near, and the choices can be copied from anywhere', async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
+	const script = Promise.withResolvers<void>();
+	await page.route('**/widget/v1/*/quote-widget.js', async (route) => {
+		await script.promise;
+		await route.continue();
+	});
 	await openHydrated(page, '/partners', 'partner-options');
 	expect(page.frames()).toHaveLength(2);
 	expect(page.frames()[1]?.url()).toBe('about:blank');
@@ -73,11 +78,6 @@ test('on a phone the preview waits until it is near, and the choices can be copi
 	await page.getByRole('button', { name: 'Copy', exact: true }).click();
 	await expect(page.locator('.copy-bar').getByRole('status')).toHaveText('Copied');
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('theme="dark"');
-	const script = Promise.withResolvers<void>();
-	await page.route('**/widget/v1/*/quote-widget.js', async (route) => {
-		await script.promise;
-		await route.continue();
-	});
 	const frame = page.locator('.widget-frame iframe');
 	const choices = await boxOf(page.locator('.embed-options form'));
 	expect((await boxOf(page.getByRole('heading', { name: 'See it' }))).top - choices.bottom).toBeLessThan(40);

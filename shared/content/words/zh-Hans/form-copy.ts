@@ -61,7 +61,7 @@ export const hints = {
 	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
-export const whoCalls = `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您。您可以随时撤回同意。`;
+export const whoCalls = `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您。您可以随时撤回同意。`;
 export const groups: Readonly<Partial<Record<string, string>>> = {
 	name: '您',
 	email: '联系方式',

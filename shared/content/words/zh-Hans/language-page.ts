@@ -25,7 +25,7 @@ export const languagePage = {
 	premiumBasis: (sumAssured: string, month: string) => `保费一次缴清，保额${sumAssured}，${month}核对。`,
 	compare: '比较计划',
 	quote: '免费索取报价',
-	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或发电邮给您，费用全免。`,
+	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用全免。`,
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [

@@ -6,7 +6,7 @@ const withdraw = '撤回我的同意';
 
 export const receiptCopy = {
 	subject: '您的咨询',
-	received: `我们已收到您的咨询。持牌顾问会在${brand.replyWithinHours}小时内致电或发电邮给您。`,
+	received: `我们已收到您的咨询。持牌顾问会在${brand.replyWithinHours}小时内致电或电邮您。`,
 	reference: (reference: string) => `您的参考编号：${reference}`,
 	check: '接到来电时，请对方说出这个参考编号：说不出编号的来电者，不是我们的人。',
 	agreed: '您同意的内容如下：',
