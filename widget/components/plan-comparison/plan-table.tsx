@@ -88,7 +88,8 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 		<>
 			{bestPlanIds[ranked]?.includes(plan.id) ? (
 				<b>
-					{value} <span className="visually-hidden">{bestValue[ranked]}</span>
+					{/* Visible for premiums, because a lower premium stands beside it. */}
+					{value} <span className={field === 'premium' ? 'aside' : 'visually-hidden'}>{bestValue[ranked]}</span>
 				</b>
 			) : (
 				value

@@ -57,7 +57,7 @@ const gap = 8;
 
 /**
  * Focuses the message and places the toast above the message without covering the form, in a window, a dialog or a frame.
- * Opens the toast first, because the message leaves room for the toast's height. If one step fails, the other steps still run.
+ * Opens the toast first, because the message moves down by the toast's height. If one step fails, the other steps still run.
  */
 export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
 	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
@@ -72,11 +72,10 @@ function openToast(toast: HTMLElement, message: HTMLElement): void {
 	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
 	const height = `${toast.offsetHeight + gap}px`;
 	message.style.setProperty('--toast', height);
-	// The message of a failure is below the fields, so the message moves down to make room for the toast.
-	if (toast.matches('.failure')) message.style.marginBlockStart = height;
+	message.style.marginBlockStart = height;
 }
 
-/** If the window has no room for the toast above the message, the message moves down if focused; otherwise the toast covers it. */
+/** If the message is too near the window's top for the toast, the toast covers the message. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {
@@ -84,11 +83,7 @@ function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSigna
 		toast.style.top = `min(${top}px, 100% - ${height}px)`;
 		return top;
 	};
-	const missing = gap - place();
-	if (missing > 0 && message.matches(':focus')) {
-		message.style.marginBlockStart = `${missing}px`;
-		place();
-	} else if (missing > 0) toast.style.top = `${gap}px`;
+	if (place() < 0) toast.style.top = `${gap}px`;
 	// Moves the toast along with the message on scroll; otherwise the toast would cover the message.
 	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
 }

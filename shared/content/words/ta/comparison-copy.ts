@@ -37,7 +37,7 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: 'தனியாக வாங்குவதில் ஆகக் குறைவு',
+	premium: 'தனியாக வாங்கு\u00adவதில் ஆகக் குறைவு',
 	pregnancyComplications: 'ஆக அதிகம்',
 	congenitalIllnesses: 'ஆக அதிகம்',
 	dailyHospitalisation: 'ஆக அதிகம்',

@@ -12,11 +12,11 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		mostConditions: 'ஆக அதிகச் சிக்கல்கள், நோய்கள்.',
 		twiceTheDailyBenefit: 'இரு மடங்கு தினசரிப் பலன்.',
 		highestDailyBenefit: 'ஆக அதிகத் தினசரிப் பலன்.',
-		lowestPremium: 'ஆகக் குறைந்த சந்தா; 2ஆவது காப்புறுதி தேவையில்லை.',
-		lowestPremiumOfStandalone: 'தனியாக வாங்கக்கூடியவற்றில் ஆகக் குறைந்த சந்தா.',
-		lowestPremiumOfBundled: '2ஆவது காப்புறுதியும் வேண்டுமென்றால், ஆகக் குறைந்த சந்தா.',
-		mostConditionsOfStandalone: 'தனியாக வாங்கக்கூடியவற்றில் ஆக அதிகச் சிக்கல்கள், நோய்கள்.',
-		standalone: '2ஆவது காப்புறுதி தேவையில்லை.',
+		lowestPremium: 'ஆகக் குறைந்த சந்தா; 2ஆவது காப்புறுதி தேவை\u00adயில்லை.',
+		lowestPremiumOfStandalone: 'தனியாக வாங்கக்\u00adகூடிய\u00adவற்றில் ஆகக் குறைந்த சந்தா.',
+		lowestPremiumOfBundled: '2ஆவது காப்புறுதி\u00adயும் வேண்டு\u00adமென்றால், ஆகக் குறைந்த சந்தா.',
+		mostConditionsOfStandalone: 'தனியாக வாங்கக்\u00adகூடிய\u00adவற்றில் ஆக அதிகச் சிக்கல்கள், நோய்கள்.',
+		standalone: '2ஆவது காப்புறுதி தேவை\u00adயில்லை.',
 	}),
 });
 
