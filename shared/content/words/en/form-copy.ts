@@ -3,7 +3,6 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
-import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -60,7 +59,6 @@ export const notSureYet = 'Not sure yet';
 const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
 
 export const hints = {
-	plan: `Choose “${notSureYet}” to ask about all ${planCount}.`,
 	dateOfBirth: 'For example, 27 March 1992.',
 	mobilePhone: '8 digits, or + and the country code first.',
 	pregnancyType: 'Select all that apply. Most people tick one.',

@@ -3,7 +3,6 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
-import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -55,7 +54,6 @@ export const notSureYet = 'Belum pasti';
 const usualAge = `Kebanyakan pelan mensyaratkan ibu berumur ${figures.motherAge.from} hingga ${figures.motherAge.to}\u00a0tahun.`;
 
 export const hints = {
-	plan: `Pilih “${notSureYet}” untuk bertanya tentang kesemua ${planCount} pelan.`,
 	dateOfBirth: 'Contohnya, 27 Mac 1992.',
 	mobilePhone: '8 angka, atau mulakan dengan + dan kod negara.',
 	pregnancyType: 'Pilih semua yang berkenaan. Kebanyakan orang memilih satu.',

@@ -3,7 +3,6 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
-import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -55,7 +54,6 @@ export const notSureYet = 'இன்னும் முடிவு செய்
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 export const hints = {
-	plan: `${planCount} திட்டங்கள் பற்றியும் கேட்க, “${notSureYet}” என்பதைத் தேர்ந்தெடுங்கள்.`,
 	dateOfBirth: 'எடுத்துக்காட்டு: 27 மார்ச், 1992.',
 	mobilePhone: '8 இலக்கங்கள், அல்லது முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',

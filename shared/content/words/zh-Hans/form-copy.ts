@@ -3,7 +3,6 @@
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { limits, type PregnancyType, weekOptions } from '../answers.ts';
-import { planCount } from './plan-summary.ts';
 
 const firstWeek = figures.gestationalWeeks.from;
 const lastWeek = figures.gestationalWeeks.to;
@@ -55,10 +54,9 @@ export const notSureYet = '还没决定';
 const usualAge = `大多数计划要求妈妈的年龄为${figures.motherAge.from}至${figures.motherAge.to}\u2060岁。`;
 
 export const hints = {
-	plan: `选“${notSureYet}”，就是咨询全部${planCount}个计划。`,
 	dateOfBirth: '例如1992年3月27日。',
 	mobilePhone: '8位数，或先填+和国家代码。',
-	pregnancyType: '请选择所有适用的选项。多数人只选一项。',
+	pregnancyType: '可选多项，通常选一项。',
 	additionalInfo: '可不填。请勿填写NRIC、FIN或护照号码。',
 } as const;
 export const whoCalls = `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您。您可以随时撤回同意。`;
@@ -117,7 +115,7 @@ export const outcomeCopy = {
 	follow: '查看或撤回这次咨询',
 	failedTitle: '您的咨询未能发送',
 	failedText: '您填写的内容还在这里。',
-	offlineText: '您似乎已离线。您填写的内容还在这里。',
+	offlineText: '您似乎已离线，内容还在这里。',
 	tryAgain: '再试一次',
 	contact: ['或致电', '，或发电邮至', '。'],
 } as const;
