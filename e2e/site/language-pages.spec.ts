@@ -149,8 +149,8 @@ for (const { language, path } of languagePages) {
 		);
 		expect([quote?.lines, compare?.lines, bar?.lines], 'lines of the buttons').toEqual([1, 1, 1]);
 		expect(quote?.y, 'both buttons in a row').toBe(compare?.y);
-		const ends = await page.locator('h1, .lede, .hint').evaluateAll(endsOfLines);
-		expect(ends.length).toBeGreaterThan(1);
+		const ends = await page.locator('h1, .lede').evaluateAll(endsOfLines);
+		expect(ends.length).toBeGreaterThan(0);
 		if (language === 'zh-Hans') expect(ends.filter((end) => /\p{Script=Han}$/u.test(end))).toEqual([]);
 		const edges = await main.locator('.reading h2').evaluateAll((headings) =>
 			headings.map((heading) => {

@@ -17,7 +17,7 @@ test.beforeEach(async ({ host }) => {
 });
 
 test('hints keep one distance, controls one inset, selects have a chevron of ours', async ({ page, form }) => {
-	expect(await gapsAbove(form.locator('.label + .hint'))).toEqual([4, 4, 4, 4, 4]);
+	expect(await gapsAbove(form.locator('.label + .hint'))).toEqual([4, 4, 4, 4]);
 	const controls = await form.locator('.control:visible').all();
 	expect(controls).toHaveLength(7);
 	for (const control of controls) await expect(control).toHaveCSS('padding-inline-start', '12px');

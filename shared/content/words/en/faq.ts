@@ -67,7 +67,7 @@ export const faq = {
 	],
 	expats: [
 		'I am an expat. What should I know?',
-		`You have no MediShield Life, no citizens’ subsidies and no MediSave of your own; your spouse’s MediSave may help. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered. The plans compared here have no waiting period.`,
+		`You have no MediShield Life, no citizens’ subsidies and no MediSave of your own; your spouse’s MediSave may help. International health plans usually make you wait ${figures.expatWaitingMonths.from} to ${figures.expatWaitingMonths.to} months before maternity is covered.`,
 	],
 } as const satisfies Faq;
 

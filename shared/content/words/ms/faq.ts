@@ -68,7 +68,7 @@ export const faq = {
 	],
 	expats: [
 		'Saya seorang ekspatriat. Apakah yang perlu saya tahu?',
-		`Anda tiada MediShield Life, subsidi warganegara atau MediSave sendiri; MediSave pasangan anda mungkin dapat membantu. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to}\u00a0bulan sebelum perlindungan bersalin bermula. Pelan yang dibandingkan di sini tiada tempoh menunggu.`,
+		`Anda tiada MediShield Life, subsidi warganegara atau MediSave sendiri; MediSave pasangan anda mungkin dapat membantu. Pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${figures.expatWaitingMonths.from} hingga ${figures.expatWaitingMonths.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
 	],
 } as const satisfies Faq;
 

@@ -65,7 +65,7 @@ export const faq = {
 	],
 	expats: [
 		'我是外籍人士，需要知道什么？',
-		`终身健保和公民津贴不适用于您，您自己也没有保健储蓄；配偶的保健储蓄或可帮补。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}\u2060个月，才开始提供生育保障。这里比较的计划没有等候期。`,
+		`终身健保和公民津贴不适用于您，您自己也没有保健储蓄；配偶的保健储蓄或可帮补。国际医疗保险计划通常要您等${figures.expatWaitingMonths.from}至${figures.expatWaitingMonths.to}\u2060个月，才开始提供生育保障。`,
 	],
 } as const satisfies Faq;
 

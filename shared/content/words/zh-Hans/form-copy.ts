@@ -33,7 +33,7 @@ export const messages = {
 	pregnancyType: '请至少选择一项',
 	additionalInfo: `最多${limits.additionalInfoMaximum}个字符`,
 	consent: '请先表示同意',
-	unusableCharacters: '其中有些字符无法使用，请重新输入',
+	unusableCharacters: '有些字符无法使用，请重新输入',
 } as const;
 
 export const title = '免费索取报价';
@@ -90,7 +90,7 @@ export const advice = {
 	mobilePhone: '新加坡手机号码有8位数，以8或9开头。请检查。',
 	notPregnant: `${applicationWeeks}如果还未满${firstWeek}\u2060周，请选NA：顾问会告诉您何时可以申请；如果已过${lastWeek}\u2060周6\u2060天，您就不能申请这里比较的计划了。`,
 	call: `怀孕满${lastWeek - 1}或${lastWeek}\u2060周，请同时致电：`,
-	oneAndMore: '您同时选了单胎和双胞胎（或多胞胎）。请检查。',
+	oneAndMore: '您同时选了单胎和多胎。请检查。',
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}”与您的其他回答不符。请检查。`,
 } as const;
 
