@@ -56,7 +56,7 @@ function arc(start: number, end: number, radius = bandRadius): string {
 	return `M${first.x} ${first.y}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${last.x} ${last.y}`;
 }
 
-/** Position of a week's number. The number of the last week is at the top. */
+/** Position of a number: tens at the end of their week, which is on an axis, the limits in the middle of their week. */
 function place(week: number) {
-	return pointAt(week === weeks ? 0 : middleOf(week), numberRadius);
+	return pointAt(week % 10 ? middleOf(week) : week / weeks, numberRadius);
 }

@@ -65,7 +65,7 @@ test('a card says the premium, what is bought with it, what sets the plan apart,
 		],
 		['Plan 3', 'S$482.00', 'sold on its own', 'No second policy.', 'Get Quote'],
 		[
-			...['Plan 4', 'S$440.00', 'sold on its own', 'Most conditions of those sold on their own.'],
+			...['Plan 4', 'S$440.00', 'sold on its own', 'Most conditions without a second policy.'],
 			...['Lowest sold on its own', 'Get Quote'],
 		],
 	]);

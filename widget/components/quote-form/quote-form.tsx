@@ -194,10 +194,13 @@ export function QuoteForm(props: QuoteFormProps) {
 				<h2 id="form-title" tabIndex={-1} part="title">
 					{formCopy.title}
 				</h2>
-				<p className="hint">{formCopy.whatItTakes}</p>
+				{!receipt && <p className="hint">{formCopy.whatItTakes}</p>}
 				{options.partner === testPartner && <p className="advice">{outcomeCopy.test}</p>}
 				{state.isRestored && <p className="advice">{formCopy.draftRestored}</p>}
-				{plan && plan !== planIds[0] && filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
+				{plan &&
+					plan !== planIds[0] &&
+					plan !== state.storedPlan &&
+					filledIn('plan', comparisonCopy.chosen(`${findPlan(plan)?.name}`))}
 				{filledWeek &&
 					filledIn('due-date', filledWeek === 'NA' ? dueDateCopy.filledNa : dueDateCopy.filled(filledWeek))}
 				<ErrorSummary key={state.messageKey} ref={message} errors={errors} advice={state.advice} />

@@ -18,7 +18,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'What is maternity insurance?',
-		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask when. You pay the premium once, ${formatAmount(figures.premium.from)} to ${formatAmount(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years. A bundled plan has a second policy, with a premium of its own.`,
+		`It pays a lump sum if the mother has a listed pregnancy complication or the child is born with a listed congenital illness, and cash for each day in hospital for a reason the plan lists. The mother’s part can end soon after the birth: ask when. You pay the premium once, ${formatAmount(figures.premium.from)} to ${formatAmount(figures.premium.to)} across the market, for a term of ${figures.policyTermYears} years.`,
 	],
 	'delivery-bill': [
 		'Does it pay my delivery bill?',

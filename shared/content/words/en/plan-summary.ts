@@ -15,7 +15,7 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		lowestPremium: 'The lowest premium, and no second policy.',
 		lowestPremiumOfStandalone: 'The lowest premium of those sold on their own.',
 		lowestPremiumOfBundled: 'The lowest premium, if you want the second policy anyway.',
-		mostConditionsOfStandalone: 'Most conditions of those sold on their own.',
+		mostConditionsOfStandalone: 'Most conditions without a second policy.',
 		standalone: 'No second policy.',
 	}),
 });

@@ -16,7 +16,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'Apakah insurans kehamilan?',
-		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatAmount(figures.premium.from)} dan ${formatAmount(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears}\u00a0tahun. Pelan berpakej mempunyai polisi kedua, dengan premium tersendiri.`,
+		`Insurans ini membuat bayaran sekali gus jika ibu disahkan mengalami komplikasi kehamilan yang tersenarai, atau anak dilahirkan dengan penyakit kongenital yang tersenarai, serta membayar wang tunai bagi setiap hari dirawat di hospital atas sebab yang tersenarai. Perlindungan ibu mungkin tamat tidak lama selepas bersalin: tanyalah penasihat. Premium pelan ini dibayar sekali, antara ${formatAmount(figures.premium.from)} dan ${formatAmount(figures.premium.to)} di pasaran, untuk tempoh ${figures.policyTermYears}\u00a0tahun.`,
 	],
 	'delivery-bill': [
 		'Adakah pelan ini membayar bil bersalin saya?',

@@ -16,7 +16,7 @@ const daily = dailyChoice(language);
 export const faq = {
 	'what-it-is': [
 		'什么是孕妇保险？',
-		`如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatAmount(figures.premium.from)}到${formatAmount(figures.premium.to)}，保障期为${figures.policyTermYears}\u2060年。捆绑计划还有第二份保单，须另付保费。`,
+		`如果妈妈确诊患上计划列明的妊娠并发症，或宝宝出生时患有计划列明的先天性疾病，计划会一次过赔付一笔款项；因计划列明的原因住院，每天还可领取现金。妈妈的保障可能在产后不久就结束：请向顾问问清楚。这份计划的保费一次缴清，市场上的保费从${formatAmount(figures.premium.from)}到${formatAmount(figures.premium.to)}，保障期为${figures.policyTermYears}\u2060年。`,
 	],
 	'delivery-bill': [
 		'它会支付我的分娩费用吗？',
