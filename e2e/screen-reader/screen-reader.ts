@@ -110,6 +110,7 @@ function inWords(said: string): string {
 	return said
 		.replace(/by \w+\s\d+\s\w+,\s[\d:]+\s[ap]m/g, 'by TIME')
 		.replace(/\d+\s\w+\s\d{4}/g, 'DATE')
+		.replace(/(Apply by)\s\d+\s\w+/g, '$1 DATE')
 		.replace(/\b20\d\d\b/g, 'YEAR')
 		.replace(/\b[A-Z0-9]{4,}(-[A-Z0-9]{4,})+\b/g, 'REFERENCE')
 		.replace(/[^\p{L}\p{M}\p{N}$]+/gu, ' ')
