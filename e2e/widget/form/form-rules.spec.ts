@@ -16,8 +16,14 @@ test.beforeEach(async ({ host }) => {
 	await host.open('show="form" partner="acme"');
 });
 
-test('hints keep one distance, controls one inset, selects have a chevron of ours', async ({ page, form }) => {
+test('titles have one face, hints one distance, controls one inset, selects a chevron of ours', async ({
+	page,
+	form,
+}) => {
 	expect(await gapsAbove(form.locator('.label + .hint'))).toEqual([4, 4, 4, 4]);
+	const face = await form.getByRole('heading', { level: 2 }).evaluate((title) => getComputedStyle(title).fontFamily);
+	for (const group of await form.getByRole('heading', { level: 3 }).all())
+		await expect(group).toHaveCSS('font-family', face);
 	const controls = await form.locator('.control:visible').all();
 	expect(controls).toHaveLength(7);
 	for (const control of controls) await expect(control).toHaveCSS('padding-inline-start', '12px');
