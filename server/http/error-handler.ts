@@ -20,6 +20,11 @@ export class HttpError extends Error {
 		this.statusCode = statusCode;
 		this.errors = errors;
 	}
+
+	/** Status code and its text, such as `503 Service Unavailable`. */
+	get status(): string {
+		return `${this.statusCode} ${STATUS_CODES[this.statusCode] ?? ''}`;
+	}
 }
 
 declare module 'fastify' {

@@ -1,7 +1,6 @@
 /** Serves the built site: pages at paths without `.html`, pre-compressed files, cache rules, the 404 page. */
 
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -85,12 +84,12 @@ export async function serveSite(
 }
 
 /** Generic error page in the language of the page that failed. */
-function errorPage({ url }: FastifyRequest, { statusCode }: HttpError): Page {
+function errorPage({ url }: FastifyRequest, { status }: HttpError): Page {
 	const language = languages.find((one) => languagePaths[one] === decodedPath(url)) ?? 'en';
 	const { unexpectedError, formCopy } = words[language];
 	const body = html`<section class="no-script-answer" role="alert">
 <h1>${unexpectedError}</h1>
-<p>${statusCode} ${STATUS_CODES[statusCode] ?? ''}</p>
+<p>${status}</p>
 <p><a href="/">${formCopy.noScriptCopy.home}</a></p>
 </section>`;
 	return { language, title: unexpectedError, body };

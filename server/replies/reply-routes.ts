@@ -1,6 +1,5 @@
 /** Routes of the enquiry's page and of the page to record a reply. Links are signed, and a GET changes nothing. */
 
-import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Words } from '../../shared/content/words/words.ts';
 import type { Config } from '../config/config.ts';
@@ -136,7 +135,7 @@ function wordsFor({ query }: FastifyRequest): Words {
 	return wordsOf((query as Record<string, unknown>).language);
 }
 
-function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
+function errorPage(request: FastifyRequest, { statusCode, status }: HttpError): Page {
 	const words = wordsFor(request);
 	const { language, space, withdrawalCopy, enquiryPageCopy, unexpectedError, formCopy } = words;
 	const { invalidTitle, invalid, failedTitle, failed } = withdrawalCopy;
@@ -144,8 +143,7 @@ function errorPage(request: FastifyRequest, { statusCode }: HttpError): Page {
 	if (statusCode !== 404 && !isWithdrawal) {
 		const reach = html`<p>${formCopy.noScriptCopy.reach + space}${contact(words)}</p>`;
 		if (statusCode === 429) return noScriptPage(language, enquiryPageCopy.tooMany, reach);
-		const status = html`<p>${statusCode} ${STATUS_CODES[statusCode] ?? ''}</p>`;
-		return noScriptPage(language, unexpectedError, html`${status}${reach}`);
+		return noScriptPage(language, unexpectedError, html`<p>${status}</p>${reach}`);
 	}
 	const [title, text] = statusCode === 404 ? [invalidTitle, invalid] : [failedTitle, failed];
 	return noScriptPage(language, title, html`<p>${text + space}${privacyContact}</p>`);
