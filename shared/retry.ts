@@ -1,4 +1,4 @@
-/** Retries with exponential back-off: up to three times, after 1, 2 and 4 seconds. */
+/** Retries with exponential back-off: up to three times, after at least 1, 2 and 4 seconds. */
 
 const retries = 3;
 const firstDelayMs = 1_000;
@@ -6,7 +6,7 @@ const longestDelayMs = 30_000;
 
 /**
  * Rejects with the error of the last attempt, or with the signal's reason if aborted.
- * @param waitAfter shortest wait after a failure, in milliseconds. A wait of over 30 seconds ends the attempts.
+ * @param waitAfter shortest wait after a failure, in milliseconds. If it is over 30 seconds, no further attempt is made.
  */
 export async function retry<Result, Failure>(
 	attempt: () => Promise<Result>,

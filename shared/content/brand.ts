@@ -5,7 +5,7 @@ import { phoneLink } from './phone-link.ts';
 
 export const brand = {
 	...data,
-	/** Public origin of the pages: PUBLIC_ORIGIN of the build or of the running service, or else the `url` of `brand.json`. */
+	/** Public origin of the pages: `PUBLIC_ORIGIN` of the build or, in the service, of its environment; else `url` of `brand.json`. */
 	url: process.env.PUBLIC_ORIGIN || data.url,
 	phoneHref: /* @__PURE__ */ phoneLink(data.phone),
 };

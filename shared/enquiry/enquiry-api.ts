@@ -1,4 +1,4 @@
-/** Wire contract of `POST /api/enquiries`: requests and answers between the widget and the service. */
+/** Wire contract of `POST /api/enquiries`: names in the request, and types of the responses. */
 
 export const enquiriesPath = '/api/enquiries';
 export const idempotencyHeader = 'Idempotency-Key';
@@ -8,7 +8,7 @@ export const maxBodyBytes = 16 * 1024;
 export const honeypotField = 'website';
 /** Hidden field of a form posted without scripts: the browser fills in the charset of the submission. */
 export const charsetField = '_charset_';
-/** Pattern of a partner id. */
+/** Pattern of a partner id, and of a partner's tag. */
 export const partnerId = /^[\w.-]{1,64}$/;
 /** Reserved partner id for tests from any page. Its enquiries are stored separately and never delivered. */
 export const testPartner = 'test';
@@ -20,7 +20,7 @@ export interface EnquiryReceipt {
 	receivedAt: string;
 	/** Deadline of the reply: ISO 8601, UTC. A partner's own endpoint may omit `replyBy`. */
 	replyBy?: string;
-	/** Status page of the enquiry: a signed link without personal data. Absent for test enquiries, and a partner's endpoint may omit it. */
+	/** Signed URL of the enquiry's status page. Absent for test enquiries; a partner's own endpoint may omit it. */
 	enquiryUrl?: string;
 	/** Present for test enquiries, which are never delivered and are deleted after a day. */
 	test?: true;
@@ -28,7 +28,7 @@ export interface EnquiryReceipt {
 	warnings?: EnquiryWarning[];
 }
 
-/** `unknown-partner`: no partner with this id is registered. `outdated-figures`: the page's figures are old, and the service has others. */
+/** `unknown-partner`: no partner has this id. `outdated-figures`: the widget's figures are old, and the service has others. */
 export type EnquiryWarning = 'unknown-partner' | 'outdated-figures';
 
 /** RFC 9457 `application/problem+json`. */
@@ -37,13 +37,13 @@ export interface Problem {
 	title: string;
 	status: number;
 	detail?: string;
-	/** Present only with 422. */
+	/** Present only if `status` is 422. */
 	errors?: WrongField[];
 }
 
 export interface WrongField {
 	/** Name of the field in the request; not always a field that visitors see. */
 	field: string;
-	/** Tells the visitor how to correct the field. */
+	/** What is wrong, or how to correct it. */
 	message: string;
 }

@@ -1,4 +1,4 @@
-/** Validation schema of an enquiry, shared by the form and the service: rules and messages, in form order. */
+/** Validation rules of an enquiry, in form order, for the form and the service. The messages are those of the build's language. */
 
 import * as v from 'valibot';
 import { messages } from '#words/form-copy.ts';
@@ -15,8 +15,8 @@ import { type AnswerName, type EnquiryField, emptyDraft, type SentField } from '
 /** Control characters other than tab and line breaks, and unpaired surrogates, which are not well-formed Unicode. */
 const unusable = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 /**
- * The HTML standard's pattern without its limit on a label's length. The domain needs a dot, and a last label of two or more
- * characters that begins with a letter.
+ * Like the HTML standard's pattern, but without its limit on a label's length. Also requires a dot in the domain, and a last label
+ * of at least two characters that begins with a letter.
  */
 const emailAddress = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-zA-Z\d]+(?:-+[a-zA-Z\d]+)*\.)+[a-zA-Z][a-zA-Z\d-]*[a-zA-Z\d]$/;
 
@@ -63,10 +63,10 @@ const answerRules = {
 	consent: v.literal(true, messages.consent),
 } satisfies Record<AnswerName, v.GenericSchema>;
 
-/** Fields that the widget adds. The form does not use these rules, so bundlers may drop them. */
+/** Rules of the fields that the widget adds. Only the service uses them, so bundlers may drop them from the form's script. */
 const sentRules = /* @__PURE__ */ rulesForSent();
 
-/** Schema of the whole enquiry, used by the service for its API description. */
+/** Schema of the whole enquiry, from which the service makes its OpenAPI document. */
 export const enquirySchema = /* @__PURE__ */ v.object({ ...answerRules, ...sentRules });
 
 export type Answers = Output<typeof answerRules>;
@@ -81,7 +81,7 @@ export interface FieldError {
 
 type Validation<Output = Enquiry> = { valid: true; enquiry: Output } | { valid: false; errors: FieldError[] };
 
-/** Validates any object. Reports one message per field, in form order. A missing answer counts as empty. */
+/** Validates any object. Reports at most one message per field, in form order. A missing answer counts as empty. */
 export function validateEnquiry(input: object): Validation {
 	return validate({ ...answerRules, ...sentRules }, input);
 }
@@ -91,7 +91,7 @@ export function validateAnswers(input: object): Validation<Answers> {
 	return validate(answerRules, input);
 }
 
-/** Returns the fields that the widget adds, without invalid ones: a visitor could not correct those. */
+/** Returns the fields that the widget adds, and drops invalid ones, because a visitor could not correct them. */
 export function readSentFields(input: object): Partial<Output<typeof sentRules>> {
 	return applyRules(sentRules, input).values;
 }
@@ -108,7 +108,7 @@ function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: ob
 	for (const [field, schema] of Object.entries(entries)) {
 		const given = (input as Record<string, unknown>)[field];
 		const value = typeof given === 'string' ? withoutInvisible(given) : given;
-		// Stops at the first failed rule, so that a text over the length limit is not examined further. Such a text may be very long.
+		// Stops at the first failed rule, so that later rules do not spend time on a text over the length limit.
 		const { output, issues } = v.safeParse(schema, value, { abortPipeEarly: true });
 		const isUnusable = typeof value === 'string' && unusable.test(value);
 		const message = isUnusable ? messages.unusableCharacters : issues?.[0].message;
@@ -118,7 +118,7 @@ function applyRules<Entries extends v.ObjectEntries>(entries: Entries, input: ob
 	return { values: values as Partial<Output<Entries>>, errors };
 }
 
-/** True unless the text has only spaces, joiners and fillers. */
+/** True unless all characters are white space or invisible, such as joiners and fillers. */
 function isVisible(text: string): boolean {
 	return /[^\s\p{DI}]/u.test(text);
 }

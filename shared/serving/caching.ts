@@ -2,7 +2,7 @@
 
 import type { HeaderValues } from './page-files.ts';
 
-/** For pages. A page keeps its address when its content changes, so the browser has to revalidate the page on each visit. */
+/** `Cache-Control` of pages. A page keeps its address when its content changes, so browsers must revalidate it on each visit. */
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
 interface FileRule {
@@ -21,7 +21,7 @@ const fileRules: readonly FileRule[] = [
 	{ path: /^/, caching: 'public, max-age=3600' },
 ];
 
-/** Files without an address: pages are served without `.html`, compressed copies by negotiation, and `_headers` is for static hosts. */
+/** Files without a URL: pages are served without `.html`, compressed files by negotiation, and `_headers` is for static hosts. */
 export const hiddenFiles = /\.(html|br|gz)$|^\/_headers$/;
 
 /** Headers of widget files, which pages of any origin may read. */
@@ -30,7 +30,7 @@ export const anyOriginHeaders: HeaderValues = {
 	'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Headers of a file other than a page, by the first matching rule. */
+/** Headers of a file that is not a page. The first matching rule applies. */
 export function fileHeaders(path: string): HeaderValues {
 	const { caching, anyOrigin } = fileRules.find((rule) => rule.path.test(path)) as FileRule;
 	return { 'Cache-Control': caching, ...(anyOrigin && anyOriginHeaders) };

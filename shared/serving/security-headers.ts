@@ -1,4 +1,4 @@
-/** Security headers of every response, from the service and from static hosts. */
+/** Security headers of responses, for the service and for static hosts. */
 
 const deniedFeatures = [
 	'accelerometer',
@@ -15,19 +15,19 @@ const deniedFeatures = [
 	'xr-spatial-tracking',
 ];
 
-/** For pages that must not be framed. A page that some origins may frame uses CSP `frame-ancestors`, which can list these origins. */
+/** For pages that must not be framed. `framePage` has only CSP `frame-ancestors`, which unlike this header can list origins. */
 export const frameHeaders = { 'X-Frame-Options': 'DENY' };
 
 export const securityHeaders = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-	// Not "no-referrer": a form sent from our own page would then have `Origin: null`, which the service refuses.
+	// With "no-referrer", a form sent from our own page would have `Origin: null`, which the service refuses.
 	'Referrer-Policy': 'strict-origin-when-cross-origin',
 	'Strict-Transport-Security': 'max-age=31536000',
 	'X-Content-Type-Options': 'nosniff',
 };
 
-/** Default headers of the service's responses, which may load nothing. Headers of pages replace some of these. */
+/** Default headers of the service's responses, with a policy to load nothing. Headers of pages and files replace some of them. */
 export const defaultHeaders = {
 	...securityHeaders,
 	...frameHeaders,

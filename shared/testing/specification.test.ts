@@ -1,6 +1,6 @@
 /**
- * Tests words and figures of the specification against literals. Most other tests import these values from the product, so those
- * tests would not notice a change. To change a value on purpose, change it here, too.
+ * Tests words and figures of the specification against literals. Most other tests import these values from the product, and so
+ * would not notice a change. Whoever changes a value on purpose changes it here, too.
  */
 
 import { expect, test } from 'vitest';

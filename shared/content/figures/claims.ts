@@ -6,7 +6,7 @@ import { formatMonth } from '../words/format-date.ts';
 export interface Claim {
 	readonly value: string;
 	readonly label: string;
-	/** Who counted the value. If empty, the page says that the figure is the operator's own. */
+	/** Who counted the value. If empty, `claimsLine` says that the figure is the operator's own. */
 	readonly countedBy: string;
 	/** Month of the count, such as `2025-01`, or empty. */
 	readonly counted: string;
@@ -17,7 +17,7 @@ export const claims = {
 	since: { value: `since ${data.sinceYear}`, ...data.claims.since },
 } satisfies Record<string, Claim>;
 
-/** Writes the claims as one line: counted claims with their counter and month, all others as the operator's own figures. */
+/** Writes the claims as one line: counted claims with who counted them and when, all others as the operator's own figures. */
 export function claimsLine(shown: readonly Claim[]): string {
 	// A number comes before its label (“50,000+ happy customers”), another value after its label (“serving Singapore since 2020”).
 	const format = ({ value, label }: Claim) => (/^\d/.test(value) ? `${value} ${label}` : `${label} ${value}`);

@@ -1,11 +1,11 @@
-/** Amounts of the article's invented claim: the smallest sum assured, and the highest daily benefit for a week in hospital. */
+/** Amounts of the article's invented claim: the smallest sum assured, and the highest daily benefit for seven days. */
 
 import { dailyPercents } from '../plans/compare-plans.ts';
 import { dailyBenefit } from '../plans/plans.ts';
 import { sumAssured } from './figures.ts';
 import { formatDollars } from './money.ts';
 
-/** Paid days of the stay in hospital, which begins on 7 April in the article. */
+/** Paid days of the hospital stay, which begins on 7 April in the article. */
 const days = 7;
 const percent = dailyPercents.at(-1) as number;
 const { perDay } = dailyBenefit({ dailyHospitalisation: percent }, sumAssured.minimum);

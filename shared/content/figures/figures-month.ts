@@ -1,4 +1,4 @@
-/** Latest month in which the figures of any plan were checked, such as `2025-01`. The month identifies the figures of a build. */
+/** Latest month in which figures of a plan were checked, such as `2025-01`. The widget sends it with enquiries. */
 
 import { plans } from '../plans/plans.ts';
 

@@ -1,4 +1,4 @@
-/** Market figures and product limits from `figures.json`, for texts, calculators and validation. Amounts are in Singapore dollars. */
+/** Market figures and product limits from `figures.json`, for texts, calculators and validation. Amounts in Singapore dollars. */
 
 import figures from '../figures.json' with { type: 'json' };
 
@@ -8,9 +8,9 @@ export const {
 	policyTermYears,
 	/** Lowest and highest premium on the market. */
 	premium,
-	/** Longest hospital stay, in days, that the daily benefit is paid for. */
+	/** Most days in hospital for which the daily benefit is paid. */
 	dailyBenefitDays,
-	/** Days after receiving a life insurance policy in which it can be cancelled. */
+	/** Number of days in which a life insurance policy can be cancelled after it was received. */
 	freeLookDays,
 	marketComplications,
 	marketCongenitalIllnesses,

@@ -15,7 +15,7 @@ export function formatDollars(dollars: number): string {
 	return `S$${withCommas(dollars.toFixed())}`;
 }
 
-/** Avoids `Intl.NumberFormat`, because creating its first instance on a page blocks a phone for 50 ms. */
+/** Does not use `Intl.NumberFormat`, because creating the first instance on a page can block a phone for 50 ms. */
 function withCommas(number: string): string {
 	return number.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }

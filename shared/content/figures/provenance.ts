@@ -1,4 +1,4 @@
-/** Provenance of the figures: their sources, months of checks, and MAS registers. `plan-summary.ts` of each language names the sources. */
+/** Provenance of the figures: sources (named in `plan-summary.ts` of each language), months of checks, and MAS registers. */
 
 import type { Language } from '../languages.ts';
 import { type Plan, plans } from '../plans/plans.ts';
@@ -8,7 +8,7 @@ import { sources } from './figures.ts';
 /** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
-/** MAS register that lists a licence. A representative's licence has three letters and nine digits; all others belong to institutions. */
+/** MAS register of a licence number. A representative's has three letters and nine digits; any other is an institution's. */
 export function registerOf(licence: string): string {
 	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
 }
@@ -32,7 +32,7 @@ export function describeSources(
 	language: Language,
 	names: Readonly<Record<Figure, string>>,
 ): Readonly<Record<Figure, Provenance>> {
-	// If the plans were checked in different months, the note on all premiums names the oldest month.
+	// All premiums share one note, so it names the oldest month in which a plan was checked.
 	const oldest = plans.map(({ checked }) => checked).toSorted()[0] as string;
 	const all = { premiums: { page: '', checked: oldest }, ...sources };
 	const described = Object.entries(all).map(([figure, { page, checked: month }]): [string, Provenance] => {
@@ -65,11 +65,8 @@ type Source = Pick<Provenance, 'checked' | 'source' | 'href'>;
 type Piece = [text: string, href?: string];
 
 /**
- * Lists the sources by the month of their check, as pieces of text; a piece with an address is a link.
- * @param lead text before the sources of a month
- * @param between text between two sources
- * @param end text after the last source of a month
- * @param space text between two months
+ * Lists the sources by the month of their check, as pieces of text; a piece with an address is a link. `lead` and `end` enclose
+ * the sources of one month, `between` separates two sources, and `space` two months.
  */
 export function sourceLine(
 	figures: readonly Source[],
@@ -79,7 +76,7 @@ export function sourceLine(
 	space = ' ',
 ): readonly (readonly [...Piece])[] {
 	const pieces: Piece[] = [];
-	// Merges adjacent texts into one piece, because the prerendered HTML has only one text node for adjacent texts.
+	// Merges adjacent texts, because browsers parse them as one text node, but hydration expects one text node per piece.
 	const add = (text: string, href?: string) => {
 		const last = pieces.at(-1);
 		if (href) pieces.push([text, href]);

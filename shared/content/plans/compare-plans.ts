@@ -15,14 +15,14 @@ export const cheapness: PlanFigure = (plan) => -plan.premium;
 /** True if the plan is sold without a second policy. Bundled plans require one, and we do not know its premium. */
 export const isStandalone = (plan: Plan) => plan.bundlingRequired !== 'Yes';
 
-/** The plan with the highest figure; undefined if two plans share the highest figure. */
+/** The plan with the highest figure; undefined if several plans share it. */
 export function leadingPlan(figure: PlanFigure, among: readonly Plan[] = plans): Plan | undefined {
 	const highest = Math.max(...among.map(figure));
 	const leaders = among.filter((plan) => figure(plan) === highest);
 	return leaders.length === 1 ? leaders[0] : undefined;
 }
 
-/** The standalone plan with the lowest premium. Bundled plans are excluded, because they cost a second premium. */
+/** The standalone plan with the lowest premium; undefined if several share it. Bundled plans cost a second, unknown premium. */
 export function lowestStandalone(among: readonly Plan[] = plans): Plan | undefined {
 	return leadingPlan(cheapness, among.filter(isStandalone));
 }
@@ -34,13 +34,10 @@ export type RankedField = Extract<
 >;
 
 export interface ComparedPlans {
-	/** The plan that has the highest numbers of conditions and the highest daily benefit; undefined if no plan has all of these. */
+	/** The plan that alone has the most complications, the most illnesses and the highest daily benefit; undefined if none does. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/**
-	 * Ids of the plans with the best value of each field; none if all plans have the same value. `premium` lists only
-	 * `lowestStandaloneId`, if there is one.
-	 */
+	/** Ids of the plans with the best value of a field; none if all share it. Of `premium`, only `lowestStandaloneId`, if any. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 
@@ -67,7 +64,7 @@ export function comparePlans(among: readonly Plan[] = plans): ComparedPlans {
 /** Distinct daily benefits in percent of the sum assured, lowest first. */
 export const dailyPercents = [...new Set(plans.map(dailyPercent))].toSorted((one, other) => one - other);
 
-/** The daily benefits as text: `1% or 2%`, and in dollars at the smallest sum assured: `S$50 or S$100`. */
+/** The daily benefits as text: in percent, `1% or 2%`, and in dollars at the smallest sum assured, `S$50 or S$100`. */
 export function dailyChoice(language: Language): { percents: string; dollars: string } {
 	const either = new Intl.ListFormat(language, { type: 'disjunction' });
 	const dollars = dailyPercents.map(
@@ -99,7 +96,7 @@ type Distinction =
 	| 'lowestPremiumOfBundled'
 	| 'standalone';
 
-/** Number and names of the compared plans as text, and the distinctions of each plan by its id (empty if it has none). */
+/** Number and names of the compared plans as text, and each plan's distinctions by the plan's id (an empty text for none). */
 export function summarisePlans({ language, space, numbers, apart }: SummaryWords, compared: readonly Plan[] = plans) {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
 	const sentences = apart(planCount);
@@ -113,7 +110,7 @@ export function summarisePlans({ language, space, numbers, apart }: SummaryWords
 	return { planCount, comparedPlans, specialBenefits };
 }
 
-/** What sets the plan apart, derived from the figures, so that texts such as “lowest premium” stay true when figures change. */
+/** What sets the plan apart, derived from its figures, so that texts such as “lowest premium” stay true when figures change. */
 export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction[] {
 	const standalone = compared.filter(isStandalone);
 	const leads = (among: readonly Plan[], ...figures: PlanFigure[]) =>
@@ -126,8 +123,8 @@ export function distinctions(plan: Plan, compared: readonly Plan[]): Distinction
 	if (leads(compared, dailyPercent)) found.push(isTwice ? 'twiceTheDailyBenefit' : 'highestDailyBenefit');
 	if (lowestStandalone(compared) === plan) {
 		if (leads(compared, cheapness)) found.push('lowestPremium');
-		// A mark on the card names the lowest standalone premium, but the recommended plan's card has the recommendation in its
-		// place, so that plan's text has to name the premium. Only the plan with the most conditions can be recommended.
+		// The card marks the lowest standalone premium, but a recommended plan's card has “Recommended” in place of that mark, so
+		// this text names the premium. Only the plan with the most conditions can be recommended.
 		else if (standalone.length > 1 && found.includes('mostConditions')) found.push('lowestPremiumOfStandalone');
 	}
 	if (!found.includes('mostConditions') && leads(standalone, complications, illnesses))

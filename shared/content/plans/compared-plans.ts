@@ -1,4 +1,4 @@
-/** Results of comparing the plans. This module exports values only, so that the build can precompute them for the widget. */
+/** Results of comparing the plans. Exports only JSON values, so that the build can precompute them for the widget. */
 
 import { comparePlans } from './compare-plans.ts';
 

@@ -1,4 +1,4 @@
-/** Formats a plan's value for the comparison. */
+/** Writes a plan's value of a compared field as text, in the language of the build. */
 
 import { valueWords } from '#words/comparison-copy.ts';
 import { specialBenefits } from '#words/plan-summary.ts';

@@ -10,13 +10,13 @@ export type PlanId = `plan-${number}`;
 export interface Plan {
 	readonly id: PlanId;
 	readonly name: string;
-	/** Name of the insurer; empty if the plan's name includes the insurer's. */
+	/** Name of the insurer; empty if the plan's `name` includes it. */
 	readonly insurer: string;
 	/** `Yes` if a whole-life or investment-linked policy must be bought with the plan. */
 	readonly bundlingRequired: 'Yes' | 'Not Required';
-	/** Smallest sum assured, in dollars. */
+	/** Smallest sum assured that the plan offers, in dollars. */
 	readonly minSumAssured: number;
-	/** Single premium for the whole term at the smallest sum assured, in dollars. */
+	/** Premium in dollars at the smallest sum assured, paid once for the whole term. */
 	readonly premium: number;
 	/** Number of listed pregnancy complications of the mother. */
 	readonly pregnancyComplications: number;
@@ -34,7 +34,7 @@ export const plans = data.plans as unknown as readonly [Plan, ...Plan[]];
 
 export const planIds = /* @__PURE__ */ plans.map(({ id }) => id) as [PlanId, ...PlanId[]];
 
-/** Plan ids accepted in an enquiry, also of withdrawn plans, because open pages and pinned copies of the widget still send them. */
+/** Plan ids accepted in an enquiry, also of withdrawn plans: open pages and pinned versions of the widget still send them. */
 export function acceptedPlanIds(): readonly string[] {
 	return [...planIds, ...data.withdrawnPlanIds];
 }
@@ -54,12 +54,12 @@ export function findPlan(id: string): Plan | undefined {
 	return plans.find((plan) => plan.id === id);
 }
 
-/** A plan’s name for use in a sentence. In Chinese, Malay and Tamil a no-break space keeps the number of the name on its line. */
+/** A plan’s name for use in a sentence. In Chinese, Malay and Tamil, a no-break space keeps “Plan 1” on one line. */
 export function nameInText(name: string, language: Language): string {
 	return language === 'en' ? name : name.replace(/ (?=\d)/, '\u00a0');
 }
 
-/** True for the smallest sum assured, the only one whose premiums we have. */
+/** True for the smallest sum assured: `plans.json` has no premiums for others. */
 export function isPremiumKnown(sumAssured: number): boolean {
 	return sumAssured === figures.sumAssured.minimum;
 }
@@ -73,10 +73,10 @@ export function dailyBenefit(
 	return { perDay, longestStay: perDay * figures.dailyBenefitDays };
 }
 
-/** Fields compared. The special benefits are texts, which `plan-summary.ts` of each language contains. */
+/** Compared fields. The special benefits are no field of `Plan`, but texts in `plan-summary.ts` of each language. */
 export type PlanField = Exclude<keyof Plan, 'id' | 'insurer' | 'source' | 'checked'> | 'specialBenefits';
 
-/** A language's words for the values that are not amounts of money. */
+/** A language's words for the values of these fields. */
 export interface ValueWords {
 	readonly bundlingRequired: Readonly<Record<Plan['bundlingRequired'], string>>;
 	readonly pregnancyComplications: (count: number) => string;

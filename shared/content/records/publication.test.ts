@@ -1,4 +1,4 @@
-/** Tests of the warnings about example values and unconfirmed texts, given before a site is published. */
+/** Tests of the list of unfinished content: example values, claims without evidence, unconfirmed texts. */
 
 import { expect, test } from 'vitest';
 import { brand } from '../brand.ts';

@@ -1,4 +1,4 @@
-/** Obstacles to publication: example values, claims and figures without evidence, unconfirmed wordings, an old date of legal texts. */
+/** Unfinished content: example values, claims and figures without evidence, unconfirmed wordings, an old date of legal texts. */
 
 import { brand } from '../brand.ts';
 import confirmations from '../languages.json' with { type: 'json' };
@@ -11,7 +11,7 @@ import legalTexts from './legal-texts.json' with { type: 'json' };
 const example = /CoverCompass|covercompass|^202000000X$|^\+65 6000 0000$|\.example\b|^1 Example Street|^000001$/;
 
 interface Confirmation {
-	/** Certified translator who has read all words; empty if nobody has. Absent for English, the source of the translations. */
+	/** Certified translator who has confirmed all words; empty if none has. Absent for English, from which others are translated. */
 	readonly confirmedBy?: string;
 	/** Version of the consent wording that the responsible person has confirmed. */
 	readonly consentConfirmed: string;
@@ -25,13 +25,12 @@ const ours = {
 	legalTexts: legalTexts as LegalTexts,
 };
 
-/** Hash of each legal text, and month of the first build with this hash, such as `2026-11`. */
+/** By name of each legal text: its hash, and the month of the first build with this hash, such as `2026-11`. */
 export type LegalTexts = Readonly<Record<string, { readonly hash: string; readonly changed: string }>>;
 
 /**
- * Lists the obstacles, one sentence each. Empty if the content may be published.
- *
- * @param others content that replaces ours
+ * Lists what an operator must finish before publication, each as a clause that completes a warning.
+ * @param others content used in place of this deployment's
  */
 export function unfinishedContent(others: Partial<typeof ours> = {}): string[] {
 	const { brand, plans, confirmations, consentOf, legalTexts } = { ...ours, ...others };

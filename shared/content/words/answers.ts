@@ -2,16 +2,16 @@
 
 import * as figures from '../figures/figures.ts';
 
-/** `NA`, then every week in which the plans take applications. */
+/** Answers to “Gestational week”: `NA`, then every week in which the plans take applications. */
 export const gestationalWeeks: readonly string[] = [
 	'NA',
-	// Not `Array.from`, because Prototype.js and MooTools replace `Array.from` by a function that ignores the mapping function.
+	// Not `Array.from()`, because Prototype.js and MooTools replace it with a function that ignores the mapping function.
 	...[...Array(figures.gestationalWeeks.to - figures.gestationalWeeks.from + 1)].map(
 		(_, index) => `${figures.gestationalWeeks.from + index}`,
 	),
 ];
 
-/** Options of the select of weeks, in one language. */
+/** Options of the select of gestational weeks, in one language. */
 export function weekOptions(
 	notPregnant: string,
 	describe: (week: string) => string,
@@ -32,7 +32,7 @@ export type PregnancyType = (typeof pregnancyTypes)[number];
 export const mobilePrefix = '+65';
 export const mobilePlaceholder = '8123 4567';
 
-/** Lengths in UTF-16 code units; of additional information, in grapheme clusters (characters as people count them). */
+/** Lengths of texts in UTF-16 code units. The length of additional information is in grapheme clusters, as people count. */
 export const limits = {
 	nameMaximum: 200,
 	emailMaximum: 254,

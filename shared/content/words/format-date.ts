@@ -3,25 +3,25 @@
 import { language as ownLanguage } from '#words/language.ts';
 import type { Language } from '../languages.ts';
 
-/** `2027-01-12` → `12 January 2027`, with day and month kept on one line. */
+/** `2027-01-12` → `12 January 2027`, without a line break between day and month. */
 export function formatDay(day: string, language: Language = ownLanguage): string {
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, { dateStyle: 'long', timeZone: 'UTC' }));
 }
 
-/** `2027-01-12` → `12 January`, on one line. */
+/** `2027-01-12` → `12 January`, without a line break. */
 export function formatDayOfYear(day: string, language: Language): string {
 	const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
 	return onOneLine(new Date(day).toLocaleDateString(`${language}-SG`, options));
 }
 
-/** `2025-01` → `January 2025`, kept on one line except in English. */
+/** `2025-01` → `January 2025`, without a line break except in English. */
 export function formatMonth(month: string, language: Language): string {
 	const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 	const written = new Date(month).toLocaleDateString(`${language}-SG`, options);
 	return language === 'en' ? written : onOneLine(written);
 }
 
-/** Prevents line breaks between the first two words of a Latin or Tamil date, and everywhere in a Chinese date. */
+/** Prevents a line break between the first two words of an English, Malay or Tamil date, and all breaks in a Chinese date. */
 function onOneLine(date: string): string {
 	return date.replace(' ', '\u00a0').replace(/(?<=[年月])|(?=[年月日])/g, '\u2060');
 }
@@ -30,13 +30,13 @@ function onOneLine(date: string): string {
 export function formatTime(time: string | number, language: Language = ownLanguage): string {
 	const length = language === 'ta' ? 'long' : 'short';
 	const parts = { weekday: length, day: 'numeric', month: length, hour: 'numeric', minute: 'numeric' } as const;
-	// Chinese, Malay and Tamil name the part of the day (morning, evening) rather than "am" or "pm".
+	// In Chinese, Malay and Tamil, people name the part of the day (morning, evening) rather than "am" or "pm".
 	const dayPeriod = language === 'en' ? undefined : 'short';
 	return (
 		new Date(time)
 			.toLocaleString(`${language}-SG`, { ...parts, dayPeriod, timeZone: 'Asia/Singapore' })
 			.replace(', ', ' ')
-			// Intl's Tamil is unusual, so this changes “நவம்பர் 28 சனி அன்று அந்தி மாலை” to “சனி, 28 நவம்பர், மாலை”.
+			// Changes Intl's unusual Tamil: “நவம்பர் 28 சனி அன்று அந்தி மாலை” becomes “சனி, 28 நவம்பர், மாலை”.
 			.replace(/(\D+) (\d+) (\D+) அன்று( அந்தி)?/, '$3, $2 $1,')
 	);
 }

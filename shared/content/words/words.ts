@@ -1,4 +1,4 @@
-/** Words of every language, for the service, the build and the site. The type check finds missing words, a test surplus words. */
+/** Words of every language, for the service, the build and the site. TypeScript finds missing words, a test surplus ones. */
 
 import type { Language } from '../languages.ts';
 import * as en from './en/words.ts';
@@ -6,7 +6,7 @@ import * as ms from './ms/words.ts';
 import * as ta from './ta/words.ts';
 import * as zhHans from './zh-Hans/words.ts';
 
-/** The type of English words, with any text in place of an English text. */
+/** Type of a translation of English words: any text may stand in place of an English text. */
 type Translated<English> = English extends string
 	? string
 	: English extends (...parameters: infer Parameters) => infer Result

@@ -2,14 +2,13 @@
 
 const singaporeOffset = 8 * 60 * 60 * 1000;
 
-/** Today in Singapore, in any time zone of the browser or server. */
+/** Today in Singapore, whatever the time zone of the browser or server. */
 export function singaporeToday(now: number = Date.now()): string {
 	return new Date(now + singaporeOffset).toISOString().slice(0, 10);
 }
 
-/** True if `text` is a real calendar day. */
 export function isCalendarDay(text: string): boolean {
-	// `Date` reads 30 February as 2 March or as an invalid date, depending on the browser.
+	// Compares the day, because some browsers read 30 February as a day in March, and others as an invalid date.
 	return /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 

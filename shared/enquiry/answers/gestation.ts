@@ -9,24 +9,24 @@ const daysToDueDate = 280;
 /** A pregnancy can last up to two weeks beyond the due date. */
 const lastWeek = 42;
 
-/** Completed weeks on `today`; undefined for an impossible due date. */
+/** Completed weeks on `today`; undefined before week 1, after week 42, or if `dueDate` is no date. */
 export function gestationalWeek(dueDate: string, today: string = singaporeToday()): number | undefined {
 	const week = Math.floor((daysToDueDate - daysBetween(today, dueDate)) / 7);
 	return week > 0 && week <= lastWeek ? week : undefined;
 }
 
-/** The answer to "Gestational week" today: `NA` outside the weeks offered; undefined for an impossible due date. */
+/** The answer to “Gestational week” today: `NA` in a week that the form does not offer; undefined if `gestationalWeek` is. */
 export function weekAnswer(dueDate: string): string | undefined {
 	const week = gestationalWeek(dueDate);
 	if (week) return gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA';
 }
 
-/** First day on which the plans take applications. `dueDate` must be a real calendar day. */
+/** First day on which the plans take applications. @throws RangeError if `dueDate` is no date */
 export function firstDayToApply(dueDate: string): string {
 	return addDays(dueDate, figures.gestationalWeeks.from * 7 - daysToDueDate);
 }
 
-/** Last day on which the plans take applications. */
+/** Last day on which the plans take applications. @throws RangeError if `dueDate` is no date */
 export function lastDayToApply(dueDate: string): string {
 	return addDays(dueDate, (figures.gestationalWeeks.to + 1) * 7 - daysToDueDate - 1);
 }

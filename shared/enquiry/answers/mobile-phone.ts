@@ -1,8 +1,8 @@
-/** Converts mobile numbers to E.164 if they are unambiguous, and detects those that look mistyped. */
+/** Converts unambiguous mobile numbers to E.164, and detects numbers that look mistyped. */
 
 /**
  * `8123 4567`, `+65 8123-4567`, `0065 8123 4567` → `+6581234567`; `+44 7911 123456` → `+447911123456`.
- * Null if the digits are neither a Singapore mobile number nor an international number.
+ * Null for other texts. After `+65`, a Singapore number may also be a landline's (6…) or an internet phone's (3…).
  */
 export function toE164(typed: string): string | null {
 	const digits = withoutPunctuation(typed);
@@ -18,7 +18,7 @@ export function isDoubtfulMobile(typed: string): boolean {
 }
 
 function withoutPunctuation(typed: string): string {
-	// Chinese keyboards type full-width digits.
+	// NFKC converts full-width digits, which Chinese keyboards type.
 	return typed
 		.normalize('NFKC')
 		.replace(/[^\w+]/g, '')

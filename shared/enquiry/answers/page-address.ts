@@ -1,17 +1,16 @@
 /** Address of the page that an enquiry came from, without parts that may be personal data. */
 
-/** Longest stored address, in characters. */
+/** Length of the longest stored address, in UTF-16 code units. */
 export const maxPageLength = 2048;
 
-/** The part of a page's address that is stored; undefined if the given text is not a web address or is too long. */
+/** The part of an address that is stored (see `pageAddress`); undefined also if the text is not a URL. */
 export function parsePageAddress(text: string): string | undefined {
 	return URL.canParse(text) ? pageAddress(new URL(text)) : undefined;
 }
 
 /**
- * Origin, path and the usual `utm_` parameters; undefined if the address is not http(s) or is too long.
- *
- * @param earlier addresses of earlier pages, newest first. If `page` has no campaign, the first campaign in these addresses is used.
+ * Origin, path and the six usual `utm_` parameters; undefined if the address is not http(s) or the result is too long.
+ * @param earlier addresses of earlier pages, newest first. If `page` has no `utm_` parameters, the first with any gives its own.
  */
 export function pageAddress(
 	page: Pick<URL, 'protocol' | 'origin' | 'pathname' | 'search'>,

@@ -1,16 +1,16 @@
 /** Normalises answers before validation, both in the form and in the service. */
 
-/** Bidirectional marks and zero-width characters, found in texts copied from chats or PDFs. Not joiners: some scripts need them. */
+/** Invisible characters in texts copied from chats or PDFs, but not U+200C and U+200D (joiners), which some scripts need. */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 export function withoutInvisible(text: string): string {
 	return text.replace(invisible, '');
 }
 
-/** Longest text that is normalised, in code units, because the time to normalise a text grows with the square of its length. */
+/** Longest text that is normalised, in UTF-16 code units: the time to normalise can grow with the square of the length. */
 const maxNormalisedLength = 1000;
 
-/** Converts full-width characters to ASCII, removes invisible ones, and trims. Texts longer than `maxNormalisedLength` stay unchanged. */
+/** Converts full-width characters to ASCII, removes invisible ones, and trims. Does not change texts that are too long. */
 export function plainPhone(text: string): string {
 	if (text.length > maxNormalisedLength) return text;
 	return text
@@ -19,7 +19,7 @@ export function plainPhone(text: string): string {
 		.trim();
 }
 
-/** `mei＠münchen.example.` → `mei@xn--mnchen-3ya.example` */
+/** Normalises like `plainPhone`, and the domain to ASCII: `mei＠münchen.example.` → `mei@xn--mnchen-3ya.example`. */
 export function plainEmail(text: string): string {
 	if (text.length > maxNormalisedLength) return text;
 	const address = plainPhone(text);
@@ -27,9 +27,9 @@ export function plainEmail(text: string): string {
 	return address.slice(0, domainStart) + asciiDomain(address.slice(domainStart)).replace(/\.$/, '');
 }
 
-/** Converts an internationalised domain to ASCII. Returns other and malformed domains unchanged. */
+/** Converts an internationalised domain to ASCII. Returns any other domain, and a malformed one, unchanged. */
 function asciiDomain(domain: string): string {
-	// The URL parser would drop a path or a port and decode percent-encoding, so such domains are not parsed.
+	// Does not parse a domain with these characters: the URL parser would drop a path or port and decode percent-encoding.
 	if (/^\p{ASCII}*$|[\s!-,/:-?[-^]/u.test(domain)) return domain;
 	try {
 		return new URL(`http://${domain}`).hostname;

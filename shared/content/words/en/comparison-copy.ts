@@ -20,7 +20,7 @@ export const planLabels = {
 	specialBenefits: 'Special benefits',
 } as const satisfies Record<PlanField, string>;
 
-/** Explanations of insurance terms, shown in tooltips. */
+/** Explanations of fields, shown in tooltips. */
 export const planTerms = {
 	bundlingRequired:
 		'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',
@@ -31,7 +31,6 @@ export const planTerms = {
 	dailyHospitalisation: `Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,
 } as const satisfies Partial<Record<PlanField, string>>;
 
-/** Wordings of a plan's values. */
 export const valueWords = {
 	bundlingRequired: { Yes: 'Yes', 'Not Required': 'Not Required' },
 	pregnancyComplications: (count: number) => `${count} conditions`,
@@ -39,7 +38,7 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** Marks of the best value of each field, for screen readers. The card also shows the mark for premiums. */
+/** Marks of the best value of each field. Table and card show the mark for premiums; the others are only for screen readers. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
@@ -51,17 +50,17 @@ export const title = `Compare the ${planCount} plans`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const recommended = 'Recommended by our rule';
-/** Explains “Recommended by our rule”: in its tooltip, and below the table. */
+/** Explains `recommended`, in a tooltip and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
 export const howWeArePaid = 'We may be paid a fee when you buy.';
-/** Announced when the visitor chooses a plan, and shown above the fields, because the plan's card is then out of view. */
+/** Announced after a press on “Get Quote”. Also shown above the form's fields, unless the plan is the first. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';
-/** Shown after the label of the row of premiums. */
+/** Shown after the row label `Premium`. */
 export const premiumBasis = `at ${minimum}`;
-/** If another sum assured is selected, replaces `premiumBasis` and is shown on each card. */
+/** Replaces `premiumBasis`, and is shown on each card, if a sum assured other than the smallest is selected. */
 export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAssured}`;
-/** Shown below the premium of a bundled plan. */
+/** Shown with a premium, for a bundled plan and for a standalone plan. */
 export const bundled = 'plus a second policy';
 export const standalone = 'sold on its own';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
@@ -72,12 +71,11 @@ export const source = `Source: ${premiums.source}.`;
 
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
 
-/** The daily benefit in dollars. */
 export const benefitInDollars = (perDay: string, longestStay: string) =>
 	`${perDay} a day, ${longestStay} for ${figures.dailyBenefitDays} days`;
 
-/** Announced when another sum assured is selected. `perDay` has each plan's name and benefit. */
+/** Announced when the visitor selects a sum assured. `perDay` has an entry such as `Plan 1 S$100` for each plan. */
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} for each day in hospital.`;
-/** Added to the announcement if no premium is known for the selected sum assured. */
+/** Added to `sumAssuredChanged` if no premium is known for the selected sum assured. */
 export const askForPremium = 'Ask for the premium.';

@@ -35,7 +35,7 @@ export const messages = {
 	pregnancyType: 'Please select at least one option',
 	additionalInfo: `Maximum ${limits.additionalInfoMaximum} characters allowed`,
 	consent: 'You must agree to the terms',
-	/** Message of any field whose text has control characters or malformed Unicode. */
+	/** Shown at any field whose text has control characters or malformed Unicode. */
 	unusableCharacters: 'Some characters here cannot be used. Please type this again',
 } as const;
 
@@ -53,7 +53,7 @@ export const labels = {
 	pregnancyType: 'Pregnancy type',
 	additionalInfo: 'Additional information',
 } as const;
-/** Option of `plan` for no particular plan. */
+/** Option of the field `plan` for no particular plan. */
 export const notSureYet = 'Not sure yet';
 
 const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to ${figures.motherAge.to}.`;
@@ -64,9 +64,9 @@ export const hints = {
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;
-/** Shown before the checkbox of the consent, in the widget and in the service's form. */
+/** Shown before the checkbox of the consent, in the widget and in the service's form, and in the privacy policy. */
 export const whoCalls = `Licensed advisers call or email you within ${brand.replyWithinHours} hours. You can withdraw at any time.`;
-/** Titles of the groups of fields, by the first field of each group. */
+/** Titles of the groups of fields. The key is the first field of the group. */
 export const groups: Readonly<Partial<Record<string, string>>> = {
 	name: 'You',
 	email: 'How we reach you',
@@ -76,18 +76,18 @@ export const groups: Readonly<Partial<Record<string, string>>> = {
 export const selectWeek = 'Select a week';
 export const consentLabel = 'I agree and consent to this use of my personal data';
 export const submit = 'Get Free Quote';
-/** Lines that buttons add to "Additional information", or remove. A button's label is its line without the full stop. */
+/** Lines that buttons add to “Additional information” or remove from it. A button's label is its line without the full stop. */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
 export const contactWaysTitle = 'How to contact you (added to your message)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
-/** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, regulation 31). */
+/** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
-/** Links below the form. */
+/** Texts of the links below the form. */
 export const privacy = 'Privacy';
 export const terms = 'Terms';
 /** Label of the submit button while sending. */
 export const submitting = 'Submitting...';
-/** Shown and announced if sending takes over four seconds. */
+/** Shown and announced if sending takes more than four seconds. */
 export const stillTrying = 'Still trying. Please keep this page open.';
 export const errorSummaryTitle = 'There is a problem';
 export const errorCount = (count: number) =>
@@ -95,13 +95,13 @@ export const errorCount = (count: number) =>
 export const charactersUsed = (count: number) => `${count} of ${limits.additionalInfoMaximum} characters used`;
 export const honeypot = 'Leave this field empty';
 
-/** Used in the advice and in the mailed receipt. */
+/** Used in the advice for `NA`, and in the mailed receipt. */
 export const applicationWeeks = `You can apply from ${firstWeek} weeks to ${lastWeek} weeks and 6 days of pregnancy.`;
 
-/** Advice beside a field. It never prevents sending. */
+/** Advice below a field. It never prevents sending. */
 export const advice = {
 	age: `${usualAge} You can still send this.`,
-	/** Required by the terms of use. */
+	/** Says what the terms of use require of people under 18. */
 	underAge: `${usualAge} Ask a parent or guardian to enquire for you.`,
 	mobilePhone: 'A Singapore mobile has 8 digits and starts with 8 or 9. Please check.',
 	notPregnant: `${applicationWeeks} Earlier than that, choose NA: an adviser will tell you when to apply. Later than that, you cannot apply for these plans.`,
@@ -111,7 +111,7 @@ export const advice = {
 	contradiction: `“${pregnancyTypeLabels['not-pregnant-yet']}” does not match your other answers. Please check.`,
 } as const;
 
-/** Calculator of the gestational week from a due date. */
+/** Words of the due date helper, which calculates the gestational week. */
 export const dueDateCopy = {
 	open: 'Work it out from my due date',
 	label: 'Due date',
@@ -123,19 +123,19 @@ export const dueDateCopy = {
 	/** Shown if the selected week does not match the due date. */
 	contradiction: (week: number) =>
 		`By your due date you are ${week} weeks pregnant, but you selected something else. Please check.`,
-	/** Shown above the fields if the page filled in the due date, followed by the link `change` to the field. */
+	/** Shown above the fields if the page filled in the due date. The link `change` to the due date follows. */
 	filled: (week: string) => `${week} weeks, from your due date.`,
 	filledNa: 'NA, from your due date.',
 	change: 'Change',
 } as const;
 
-/** Messages shown in the form after an enquiry was sent, or sending failed. */
+/** Messages shown in the form after an enquiry was sent or after sending failed. */
 export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	/** Texts before and after the time. */
 	replyBy: ['An adviser contacts you by ', ' and gives you this reference. Anyone who cannot is not from us.'],
-	/** Replaces `replyBy` and the text of the toast for a test enquiry. Also shown above the fields for the partner `test`. */
+	/** For a test enquiry, replaces `replyBy` and the toast's text. Also shown above the fields if the partner is `test`. */
 	test: 'Test: nobody will call.',
 	/** Text of the link to the enquiry's status page. */
 	follow: 'Follow or withdraw this enquiry',
@@ -147,7 +147,7 @@ export const outcomeCopy = {
 	contact: ['Or call ', ', or write to ', '.'],
 } as const;
 
-/** Pages of the service, such as the answer to a form sent without scripts. */
+/** Words of the service's pages, such as the response to a form sent without scripts. */
 export const noScriptCopy = {
 	reference: 'Your reference is',
 	ask: 'Questions? Call or write to us:',
@@ -156,7 +156,7 @@ export const noScriptCopy = {
 	home: 'Back to Home',
 } as const;
 
-/** Button of a toast. */
+/** Accessible name of the button that closes a toast. */
 export const dismiss = 'Dismiss';
 export const toasts = {
 	success: {
@@ -166,7 +166,7 @@ export const toasts = {
 	failure: { title: 'Submission Failed', text: 'Please try again or contact us directly.' },
 } as const;
 
-/** First line of "Additional information". It names no plan if the visitor is not sure yet. */
+/** Initial text of “Additional information”. It names no plan if the visitor is not sure yet. */
 export function sampleEnquiry(planName = 'the plan that suits me'): string {
 	return `I would like a quote for ${planName}. Please tell me what it covers for my baby and me, and what it costs.`;
 }

@@ -3,13 +3,13 @@
 export const inTimeCopy = {
 	title: 'Am I in time?',
 	label: 'When is your baby due?',
-	/** Prerendered in the HTML, because the rule applies to every due date. */
+	/** Shown until a due date is known. */
 	rule: (from: number, to: number) =>
 		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
-	/** Verdict in large letters and note below it, for each stage (early, open, closing, closed). Days have no year. */
+	/** A verdict and a note below it, for each stage (early, open, closing, closed). Days have no year. */
 	early: (week: number, firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply from ${firstDay}.`,
 		note: `The last day is ${lastDay}.`,
@@ -26,7 +26,7 @@ export const inTimeCopy = {
 		verdict: `Week ${week}. Too late for these plans.`,
 		note: `The last day to apply was ${lastDay}.`,
 	}),
-	/** Shown in the header of every page. */
+	/** Shown in the header of every page once a due date is known. */
 	bar: {
 		from: (week: number, day: string) => `Week ${week} · apply from ${day}`,
 		until: (week: number, day: string) => `Week ${week} · apply until ${day}`,
@@ -35,7 +35,7 @@ export const inTimeCopy = {
 	call: (phone: string) => `Call ${phone}`,
 	otherCover: 'See what MediShield Life pays',
 	remind: 'Add to my calendar',
-	/** Titles of the calendar’s events. */
+	/** Titles of the events in the calendar file. */
 	firstDay: 'Maternity insurance: first day to apply',
 	lastDay: 'Maternity insurance: last day to apply',
 } as const;

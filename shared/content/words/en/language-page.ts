@@ -1,6 +1,6 @@
 /**
- * Words of the header, footer and navigation of every page, and of the language pages `/zh`, `/ms` and `/ta`. The English words
- * of the language pages are only the source of the translations, because the English pages are longer.
+ * Words of every page's header, footer and navigation, of the top of some pages, and of the pages `/zh`, `/ms` and `/ta`.
+ * Some English words, such as `facts`, are only the source of the translations: the English page has a longer text.
  */
 
 import { brand } from '../../brand.ts';
@@ -15,7 +15,7 @@ export const languagePage = {
 	description: `What maternity insurance pays and what it does not, ${planCount} plans side by side, and a free quote from a licensed adviser.`,
 	heading: 'Maternity insurance in Singapore',
 	lede: 'Cash if a listed complication or illness happens. Nothing for a normal birth.',
-	/** Sentences in pieces. The second, fourth, … piece of a sentence is emphasised. */
+	/** Sentences in pieces. Every second piece of a sentence is emphasised. */
 	facts: [
 		[
 			'',
@@ -26,11 +26,11 @@ export const languagePage = {
 		],
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
-	/** Note on the premiums at the top of the page. */
+	/** Note below the list of premiums at the top of the page. */
 	premiumBasis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
-	/** Shown below both buttons. */
+	/** Shown below the buttons `quote` and `compare`. */
 	advisersReply: `Licensed advisers call or email you within ${brand.replyWithinHours}\u00a0hours. Free.`,
 	forWhom: {
 		title: 'Who can apply',

@@ -1,4 +1,4 @@
-/** Language tag of this folder, separators between words and sentences, and the title of an unexpected error. */
+/** Language tag of this folder, punctuation with its spaces, and the title of an unexpected error. */
 
 import type { Language } from '../../languages.ts';
 
@@ -7,5 +7,5 @@ export const colon = ': ';
 export const comma = ', ';
 /** Separator between two sentences. */
 export const space = ' ';
-/** Heading above the message of an error. */
+/** Heading above the status or message of an error. */
 export const unexpectedError = 'Unexpected Application Error!';

@@ -1,4 +1,4 @@
-/** Compared plans and their distinctions, sources of the figures and their last checks. Exports values only, for precomputing. */
+/** Compared plans, their distinctions, and provenance of the figures. Exports only JSON values, for builds to precompute. */
 
 import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/compare-plans.ts';
@@ -28,5 +28,5 @@ export const provenance = describeSources(language, {
 	delivery: 'private hospitals’ prices',
 });
 
-/** Exported separately, so that of all these sources the widget's bundle contains only that of the premiums. */
+/** Exported separately, so that a bundle that shows only the source of the premiums does not contain the other sources. */
 export const { premiums } = provenance;

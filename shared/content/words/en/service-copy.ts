@@ -2,7 +2,7 @@
 
 import { brand } from '../../brand.ts';
 
-/** Button on an enquiry’s status page. */
+/** Label of the button on an enquiry’s status page. */
 const withdraw = 'Withdraw my consent';
 
 export const receiptCopy = {
@@ -33,12 +33,12 @@ export const enquiryPageCopy = {
 	title: 'Your enquiry',
 	received: 'Received',
 	passedOn: (company: string) => `Passed on to ${company}`,
-	/** Replaces the name of a company that is no longer a partner. */
+	/** Replaces the name of a recipient that is no longer configured, such as a former partner. */
 	formerFirm: 'a firm that we no longer work with',
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	notPassedOn: 'Being passed on now',
-	/** Shown if every delivery has failed: of the enquiry, or of the message that nobody has contacted the visitor. */
+	/** Shown if all deliveries have finally failed: of the enquiry, or of the message that nobody has contacted the visitor. */
 	notReached: 'We could not pass this on. Please call us.',
 	reply: 'Reply',
 	repliedAt: (time: string) => `An adviser recorded a reply on ${time}.`,

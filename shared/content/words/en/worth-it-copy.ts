@@ -20,14 +20,14 @@ export const worthItCopy = {
 	noDays: 'No cash for a normal birth',
 	inDays: (days: number) => (days === 1 ? '1 day' : `${days} days`),
 	sumAssured: 'Sum assured',
-	/** Texts after the amounts, which are in large type. `basis` is the number of days and the sum assured. */
+	/** Texts after an amount, which is in large type. The parameter `basis` is the text that the function `basis` returns. */
 	normalBirth: 'from every plan, for a normal birth or a caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
 	intensiveCare: (basis: string) => `for ${basis}, ${ifDefined}: not all plans list intensive care.`,
 	diagnosis: (basis: string) => `for the diagnosis and ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	upTo: (most: string) => `up to ${most}`,
-	/** Labels of the bars of the chart. `days` is the number of days as text. */
+	/** Labels of the bars in the chart. `days` is a text of `inDays`. */
 	rows: {
 		birth: () => 'Private hospital bill',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,

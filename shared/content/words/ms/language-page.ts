@@ -1,4 +1,4 @@
-/** Words around the widget on the page of this language, `/ms`. */
+/** Words of the page `/ms` around the widget, and of its header, footer and navigation. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

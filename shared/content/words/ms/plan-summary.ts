@@ -1,4 +1,4 @@
-/** Compared plans and their distinctions, sources of the figures and their last checks. Exports values only, for precomputing. */
+/** Compared plans, their distinctions, and provenance of the figures. Exports only JSON values, for builds to precompute. */
 
 import { describeSources } from '../../figures/provenance.ts';
 import { summarisePlans } from '../../plans/compare-plans.ts';

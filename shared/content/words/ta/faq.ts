@@ -1,4 +1,4 @@
-/** Fourteen frequently asked questions and their answers, in Tamil. */
+/** Fourteen frequently asked questions and their answers, also used for the site's FAQ structured data. */
 
 import * as figures from '../../figures/figures.ts';
 import { formatAmount, formatDollars } from '../../figures/money.ts';

@@ -1,4 +1,4 @@
-/** Language tag of this folder, separators between words and sentences, and the title of an unexpected error. */
+/** Language tag of this folder, punctuation with its spaces, and the title of an unexpected error. */
 
 import type { Language } from '../../languages.ts';
 

@@ -1,4 +1,4 @@
-/** Chapter titles of the page, and the text of the first chapter: what the insurance is for, an example, definitions, exclusions. */
+/** Chapter titles of the page, and text of the first chapter: what the insurance is for, an example, definitions, exclusions. */
 
 import { exampleClaim as claim } from '../../figures/example-claim.ts';
 import * as figures from '../../figures/figures.ts';

@@ -1,4 +1,4 @@
-/** Words around the widget on the page of this language. */
+/** Words of the page `/zh` around the widget, and of its header, footer and navigation. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

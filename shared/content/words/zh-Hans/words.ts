@@ -1,4 +1,4 @@
-/** All words of this language, by file, for programs that use every language. The widget imports the files one by one. */
+/** All words of this language, by file, for programs that use every language. The widget imports single files as `#words/…`. */
 
 export { adviserQuestionCopy } from './adviser-questions.ts';
 export { articleCopy } from './article-copy.ts';
