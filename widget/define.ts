@@ -4,7 +4,7 @@ import { mountFromScript } from './element/mount-from-script.ts';
 import { QuoteWidgetElement } from './element/quote-widget-element.tsx';
 import { runningScript } from './element/script-origin.ts';
 
-// If the script is loaded twice, even in two versions, the first registration stays.
+// The script may be loaded twice, even in two versions. Then the first registration stays.
 if (globalThis.customElements && !customElements.get('quote-widget')) {
 	customElements.define('quote-widget', QuoteWidgetElement);
 }

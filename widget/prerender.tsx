@@ -1,4 +1,4 @@
-/** Turns attributes into the widget's complete HTML with declarative shadow DOM: readable and usable before any script runs. */
+/** Writes the widget as HTML with declarative shadow DOM. Visitors can read it and send its form before any script runs. */
 
 import { renderParts as en } from 'virtual:renderers/en';
 import { renderParts as ms } from 'virtual:renderers/ms';
@@ -21,11 +21,11 @@ export { quoteWidgetStyleHash } from './styles/prerendered-css.ts';
 
 export interface PrerenderSettings {
 	/**
-	 * Origin of the service, for forms posted without JavaScript from a page on another origin. A hydrated form uses `endpoint`,
-	 * or else the origin of the script tag. Default: the origin of the page.
+	 * Origin of the service, to which the form is posted without JavaScript if `endpoint` is not set. A hydrated form uses the
+	 * origin of the script tag instead. Default: the origin of the page.
 	 */
 	origin?: string | undefined;
-	/** Language of the HTML. The script of the same language hydrates the HTML; a script of another language replaces it. Default: `en`. */
+	/** Language of the HTML. A script of the same language hydrates it, a script of another language replaces it. Default: `en`. */
 	language?: Language | undefined;
 }
 
@@ -38,9 +38,9 @@ export function prerenderQuoteWidget(
 ): string {
 	const written = writtenAttributes(attributes);
 	const options = readOptions((name) => written[name] ?? null, origin ? new URL(origin).origin : '');
-	// React drops the value of `hidden`, so write it here: find-in-page searches hidden content only if the value is `until-found`.
+	// React drops the value of `hidden`, but find-in-page searches hidden content only if the value is `until-found`.
 	const content = renderers[language](options).replaceAll(' hidden=""', ' hidden="until-found"');
-	// No custom element registry, as in `attachShadow()`: with a registry, Preact could not render after a move to a frame's document.
+	// No custom element registry, for the same reason as in `quote-widget-element.tsx`: the element may move to a frame's document.
 	const template = `<template shadowrootmode="open" shadowrootcustomelementregistry><style>${prerenderedCss}</style>${content}</template>`;
 	return `<quote-widget${toHtml(written)}>${template}</quote-widget>`;
 }

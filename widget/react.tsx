@@ -1,4 +1,4 @@
-/** `<quote-widget>` for React: typed props and event callbacks. The element itself is registered by the script or the package. */
+/** `<quote-widget>` for React, with typed props and event callbacks. The script or the package's entry registers the element. */
 
 import {
 	type ClassAttributes,
@@ -57,7 +57,7 @@ export function QuoteWidget({ ref, ...props }: QuoteWidgetProps): ReactElement {
 			const listener = (happened: Event) => latest.current[callback]?.(happened as never);
 			element.current?.addEventListener(event, listener, { signal: listening.signal });
 		}
-		// An element in server-rendered HTML may have been ready before React hydrated.
+		// Repeats the event, without bubbling, for an element in server-rendered HTML that was ready before React hydrated.
 		if (element.current?.isReady) {
 			element.current.dispatchEvent(new CustomEvent('quote-widget:ready', { detail: {} }));
 		}

@@ -1,4 +1,4 @@
-/** Public interface of the dialog that the button opens. The dialog is defined in `launcher/quote-widget-button.ts`. */
+/** Public interface of the dialog that the button's script defines (`launcher/quote-widget-button.ts`). */
 
 /** `<quote-widget-dialog>`: one per page, at the end of the body. */
 export interface QuoteWidgetDialog extends HTMLElement {
@@ -11,9 +11,9 @@ declare global {
 		'quote-widget-dialog': QuoteWidgetDialog;
 	}
 	interface GlobalEventHandlersEventMap {
-		/** Dispatched before the dialog opens, by the pressed element, or by the dialog element if `open()` was called. Cancelable. */
+		/** Dispatched before the dialog opens, on the pressed element, or on the dialog element if `open()` was called. Cancelable. */
 		'quote-widget:open': Event;
-		/** Dispatched by the same element after the dialog has closed. */
+		/** Dispatched on the same element after the dialog has closed. */
 		'quote-widget:close': Event;
 	}
 }

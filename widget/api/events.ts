@@ -1,16 +1,19 @@
-/** The events of `<quote-widget>`: names, details, and how they are dispatched. No detail ever holds personal data. */
+/** Events of `<quote-widget>`: names, details, and how they are dispatched. No detail contains personal data. */
 
 import type { PlanChoice, PlanId } from '../../shared/content/plans/plans.ts';
 import type { EnquiryField } from '../../shared/enquiry/fields.ts';
 import { unlessRefused } from '../../shared/unless-refused.ts';
 
-/** Event names and types are derived from this table. Only the type of each value is used. */
+/** Table from which event names and types are derived. Of each value only the type is used, and editors show the comments. */
 const details = {
 	/** The widget is rendered and interactive. */
 	'quote-widget:ready': {} as Record<string, never>,
-	/** The visitor pressed "Get Quote", or chose a plan in the form; an empty `plan` means “not sure yet”. Cancel the event to keep focus and scroll position. */
+	/**
+	 * The visitor pressed “Get Quote”, or chose a plan in the form; an empty `plan` means “not sure yet”. Cancel the event to keep
+	 * focus and scroll position.
+	 */
 	'quote-widget:plan-selected': {} as { plan: PlanChoice },
-	/** The visitor entered the first answer. In this event and those below, `plan` is undefined if the visitor is not sure yet. */
+	/** The visitor entered the first answer. Here, in `submit` and in `success`, `plan` is undefined for “not sure yet”. */
 	'quote-widget:start': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The form or the service found errors; `fields` lists the fields with errors. */
 	'quote-widget:invalid': {} as { fields: EnquiryField[] },
@@ -18,7 +21,10 @@ const details = {
 	'quote-widget:submit': {} as { partner: string | undefined; plan: PlanId | undefined },
 	/** The enquiry is stored. */
 	'quote-widget:success': {} as { reference: string; partner: string | undefined; plan: PlanId | undefined },
-	/** Sending failed. `code` is the HTTP status, `network`, `endpoint` if no endpoint is known, `simulated`, or `unknown` for an unexpected error. */
+	/**
+	 * Sending failed. `code` is the HTTP status, `network`, `endpoint` if no endpoint is known, `simulated`, or `unknown` for an
+	 * unexpected error.
+	 */
 	'quote-widget:error': {} as { code: string; retryable: boolean },
 };
 
@@ -31,10 +37,10 @@ export type QuoteWidgetEventMap = {
 
 export const eventNames = /* @__PURE__ */ Object.keys(details) as QuoteWidgetEventName[];
 
-/** Dispatches an event. Returns false if the page canceled the event, and true if code of the page makes dispatching throw. */
+/** Dispatches an event. Returns false only if the page canceled it, so also true if code of the page makes dispatching throw. */
 export type Emit = <Name extends QuoteWidgetEventName>(name: Name, detail: QuoteWidgetEventDetails[Name]) => boolean;
 
-/** The events bubble and are composed, so that listeners outside a page's shadow roots receive them. */
+/** The events bubble and are composed, so that listeners outside a shadow root that contains the widget receive them. */
 export function emitFrom(element: HTMLElement): Emit {
 	return (name, detail) =>
 		unlessRefused(() =>

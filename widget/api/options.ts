@@ -1,4 +1,4 @@
-/** Table of the attributes of `<quote-widget>`, and the options read from them. */
+/** Attributes of `<quote-widget>`, and the options that the widget reads from them. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { isPlanId, type PlanId, planIds } from '../../shared/content/plans/plans.ts';
@@ -11,11 +11,14 @@ export type Part = (typeof parts)[number];
 export type Theme = 'light' | 'dark' | 'auto';
 
 /**
- * Names, types, properties and React props of the attributes are derived from this table, and editors show its comments.
- * The values only carry types; a boolean value marks a flag.
+ * Table from which the attributes' names, types, properties and React props are derived; editors show its comments. A value has
+ * the attribute's type, and `false` marks a flag.
  */
 const attributes = {
-	/** Parts to show, separated by spaces: `plans`, `form`, `faq`; rendered in this order, or with the form first if `form` is named first. Default: all. */
+	/**
+	 * Parts to show, separated by spaces: `plans`, `form`, `faq`. They are rendered in this order, or with the form first if `form`
+	 * is named first. Default: all.
+	 */
 	show: '',
 	/**
 	 * URL that enquiries are posted to. `simulate` sends nothing and succeeds; `simulate-failure` sends nothing and fails.
@@ -26,7 +29,7 @@ const attributes = {
 	partner: '',
 	/** Your own label for a page, a branch or an adviser, in the same characters as `partner`; sent as `partnerTag`. */
 	tag: '',
-	/** The plan that the form starts with. Default: the first plan, `plan-1`. */
+	/** Id of the plan that the form starts with, such as `plan-2`. Default: the first plan. */
 	plan: '' as PlanId,
 	/** `light`, `dark` or `auto`. Default: `auto`, the `color-scheme` that the element inherits from the page. */
 	theme: '' as Theme,
@@ -50,10 +53,10 @@ export function isFlag(name: string): boolean {
 	return attributes[name as AttributeName] === false;
 }
 
-/** Attributes after defaults and validation. `theme` is absent because only the stylesheet reads it. */
+/** Attributes after defaults and validation. `theme` is absent, because only the style sheet uses it. */
 export interface WidgetOptions {
 	show: readonly Part[];
-	/** Empty if unknown; then nothing can be sent. */
+	/** URL that enquiries are posted to, or `simulate…`. Empty if unknown; then nothing can be sent. */
 	endpoint: string;
 	partner: string | undefined;
 	partnerTag: string | undefined;
@@ -65,16 +68,16 @@ export interface WidgetOptions {
 	draft: boolean;
 }
 
-/** Endpoints that only log the enquiry and pretend to succeed or fail. */
+/** Endpoints for which the widget only logs the enquiry, and pretends to succeed or fail. */
 export const simulatedEndpoint = /^simulate(-failure)?$/;
 
 /**
  * Converts attributes to options. An invalid value falls back to the default, so that a typo never breaks a page.
- * @param origin origin of the enquiry service, used if `endpoint` is not set; empty if the page has the same origin, undefined if unknown
+ * @param origin origin of the service, for `site` and the default `endpoint`; empty for the page's own, undefined if unknown
  */
 export function readOptions(attribute: (name: AttributeName) => string | null, origin?: string): WidgetOptions {
 	const read = (name: AttributeName) => attribute(name)?.trim() ?? '';
-	/** Warns in the console about an invalid value, because the page would not show the mistake. */
+	/** Returns a valid value. Warns in the console about an invalid one, because the page does not show the mistake. */
 	const check = (name: AttributeName, known: { test(value: string): boolean }) => {
 		const value = read(name);
 		if (known.test(value)) return value;

@@ -1,6 +1,6 @@
 /**
- * Builds the npm package in `build/package/`: the element for bundlers in each language, its React wrapper, its prerenderer,
- * and their types. `node widget/build/build-package.ts FOLDER` also packs the package into FOLDER, which the deployment serves.
+ * Builds the npm package in `build/package/`: the element for bundlers in each language, React component, prerenderer and types.
+ * `node widget/build/build-package.ts FOLDER` also packs it into `FOLDER/VERSION/`, which the deployment serves.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -21,7 +21,7 @@ import { buildVersion, writeManifest } from './plugins/immutable-copies.ts';
 import { markupHash } from './plugins/markup-hash.ts';
 import { precompute } from './plugins/precompute.ts';
 
-// A development build would contain paths of this machine.
+// Without `production`, the bundles would contain paths of the machine that builds.
 process.env.NODE_ENV = 'production';
 
 const root = join(import.meta.dirname, '../..');
@@ -50,7 +50,7 @@ const otherConfigs: Record<string, InlineConfig> = {
 	},
 	prerender: {
 		resolve: { alias: reactAsPreact },
-		// Computes hashes at build, because edge runtimes have no `node:crypto` and a partner's bundler could change a hashed script.
+		// Precomputes CSP hashes, because edge runtimes have no `node:crypto` and a partner's bundler could change the hashed script.
 		plugins: [
 			renderers(),
 			markupHash(),
@@ -137,7 +137,7 @@ function versionedContent(): string {
 	return JSON.stringify([texts, packageJson()]);
 }
 
-/** Packs the package only at an immutable URL, because lockfiles record the URL with a hash. */
+/** Packs the package into the folder of its version only: lockfiles record its URL with a hash, so that file must never change. */
 function pack(outDir: string): void {
 	const options = { cwd: folder, encoding: 'utf8' } as const;
 	const packed = join(folder, execFileSync('npm', ['pack', '--silent'], options).trim());
@@ -172,7 +172,7 @@ function packageJson(version = '') {
 		},
 		files: ['*.js', '*.md', 'types'],
 		engines: { node: '>=20' },
-		// Allows any version, because npm enforces the range even of an optional peer.
+		// Allows any version of React, because npm enforces a range even for an optional peer.
 		peerDependencies: { react: '*' },
 		peerDependenciesMeta: { react: { optional: true } },
 	};

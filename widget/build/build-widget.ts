@@ -39,7 +39,7 @@ function buttonConfig(language: Language, { files }: WidgetManifest): InlineConf
 		plugins: [precomputedWords(language), immutableCopies()],
 		build: {
 			...build,
-			// The oldest supported browsers can read this CSS unchanged, but for them Vite would lower `color-scheme` to custom properties.
+			// Nothing is lowered, because the oldest supported browsers can read all of `dialog.css`.
 			cssTarget: 'esnext',
 			rolldownOptions: {
 				input: 'widget/launcher/quote-widget-button.ts',

@@ -1,4 +1,4 @@
-/** Vite alias for a build in one language, and a plugin that renders every language in one build. */
+/** Vite alias for a build in one language, and plugin for a build that renders in several languages. */
 
 import { join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -26,7 +26,7 @@ export function renderers(): Plugin {
 				logLevel: 'warn',
 				plugins: [markupHash()],
 				resolve: { alias: wordsAlias(id.slice(prefix.length + 1) as Language) },
-				// Packages are not bundled here: the outer build resolves their imports.
+				// Does not bundle packages: the outer build resolves their imports.
 				build: { ssr: 'widget/element/hydration/render-parts.tsx', write: false },
 			})) as Rolldown.RolldownOutput;
 			const [{ code, modules }] = output;

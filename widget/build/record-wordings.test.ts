@@ -1,4 +1,4 @@
-/** Tests of the records of consent wordings and legal texts. Published wordings do not change, and each version contains the hash of its wording. */
+/** Tests of the records of consent wordings and legal texts. A recorded wording does not change. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../../shared/content/languages.ts';

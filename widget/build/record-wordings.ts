@@ -1,7 +1,6 @@
 /**
- * `node widget/build/record-wordings.ts` runs before a build. It records each language's consent wording in `consents.json`,
- * which keeps every published wording, and the months in which legal texts changed in `legal-texts.json`. It also lists the
- * obstacles to publication.
+ * `node widget/build/record-wordings.ts`, at the start of a build: adds new consent wordings to `consents.json`, writes the month
+ * in which a legal text changed to `legal-texts.json`, and warns of unfinished content.
  */
 
 import { createHash } from 'node:crypto';
@@ -18,9 +17,8 @@ const legalFile = 'shared/content/records/legal-texts.json';
 const legalTexts = ['terms', 'privacy'] as const;
 
 /**
- * @param texts current wordings, by language
- * @param today ISO date, such as `2026-11-25`
- * @returns the record including the current wordings, the newest wording last
+ * Returns the recorded wordings and the current ones (`texts`), the newest last. `today` is an ISO date, such as `2026-11-25`.
+ * @throws Error if a recorded text does not have the hash in its version
  */
 export function recordConsents(
 	recorded: Readonly<Recorded>,
@@ -41,11 +39,7 @@ export function recordConsents(
 	return Object.fromEntries(added);
 }
 
-/**
- * @param texts current legal texts, by name
- * @param month year and month, such as `2026-11`
- * @returns the record including the current texts
- */
+/** Returns the record of the current legal texts (`texts`, by name). A new or changed text gets `month`, such as `2026-11`. */
 export function recordLegalTexts(recorded: LegalTexts, texts: Readonly<Record<string, string>>, month: string) {
 	const entries = Object.entries(texts).map(([name, text]) => {
 		const hash = hashOf(text);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of the error boundary: a failing part shows its status or message, and logs the thrown value. */
+/** Tests of the error boundary: it shows the status or message of what a part throws, and logs the thrown value. */
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'react';

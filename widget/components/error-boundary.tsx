@@ -1,4 +1,4 @@
-/** Error boundary of the widget and the site: shows an error screen in place of a part that failed; other parts keep working. */
+/** Error boundary of the widget and the site: shows an error screen in place of a part that throws. Other parts keep working. */
 
 import { Component, type ReactNode } from 'react';
 
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { caught?: { er
 	}
 }
 
-/** Status of a thrown response, such as `503`, or message of an error. */
+/** Status of a thrown response, such as `503`, or message of an error, or any other thrown value as text. */
 function statusOrMessage(error: unknown): string {
 	const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown };
 	return `${status ?? message ?? error}`;

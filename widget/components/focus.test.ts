@@ -23,7 +23,7 @@ test.each([
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Time at which the page moves (milliseconds). The first press is half a second earlier, at the place `first`. */
+/** Time at which the page moves, in milliseconds. The first press is 500 ms earlier, at the place `first`. */
 const movedAt = 1_000;
 const first = { clientX: 100, clientY: 300 };
 

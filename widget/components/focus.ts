@@ -1,17 +1,17 @@
-/** Moves focus within the widget without taking it from the host page, and ignores the second tap of a double tap after a scroll. */
+/** Moves focus within the widget without taking it from the host page, and ignores second taps of double taps after a scroll. */
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** Time after focusing in which a resize of the frame counts as the parent page's reaction. Later resizes are ignored. */
+/** A resize of the frame within this time after focusing counts as the parent page's reaction. Later ones are ignored. */
 const growthTimeoutMs = 1_000;
 
-/** Until this time after the page has moved, a tap may be the second tap of a double tap. */
+/** Within this time after the page has moved, a tap may be the second tap of a double tap. */
 const doubleTapMs = 300;
 
 /** Two taps closer than this distance count as taps in the same place. */
 const samePlacePx = 24;
 
-/** Time at which focus last moved the page, by the page's `performance.now()`, which event timestamps use as well. */
+/** Time at which focus last scrolled the page, by `performance.now()` of the page, on whose clock event timestamps are. */
 let movedAt = Number.NEGATIVE_INFINITY;
 
 /** Shared by the page's widgets, because the second tap may land in another widget. */
@@ -39,7 +39,7 @@ export function focusPolitely(element: HTMLElement): void {
 	const page = element.ownerDocument;
 	const view = documentProperty('defaultView', page);
 	const activeElement = documentProperty('activeElement', page);
-	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level, false only means that another window is active.
+	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it is false only if another window is active.
 	if (view?.parent !== view && !page.hasFocus()) return;
 	if (!activeElement || activeElement === documentProperty('body', page) || containsInShadow(activeElement, element))
 		focusFromStart(element);
@@ -53,7 +53,7 @@ function containsInShadow(outer: Element, inner: Node): boolean {
 	return false;
 }
 
-/** Ignores the second tap of a double tap, which would press the element that has moved under the finger. A tap in another place is not ignored. */
+/** Ignores a second tap in the same place right after a scroll: it would press the element that has moved under the finger. */
 export function ignoreSecondTaps(root: ShadowRoot): void {
 	function compare(event: MouseEvent) {
 		const { clientX, clientY, timeStamp } = event;

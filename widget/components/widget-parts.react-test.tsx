@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests that the components also run on React. The build and the other tests replace React by Preact. */
+/** Tests that the components also run on React. Most other tests, and builds for browsers, replace React by Preact. */
 
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { version } from 'react';
@@ -13,7 +13,7 @@ import { widgetVersion } from '../api/embed/widget-files.ts';
 import { type AttributeName, readOptions } from '../api/options.ts';
 import { WidgetParts } from './widget-parts.tsx';
 
-/** The timeout is long, because the machine may be busy. */
+/** Long, because the machine may be busy. */
 configure({ asyncUtilTimeout: 20_000 });
 const warnings = vi.spyOn(console, 'error');
 afterEach(() => {

@@ -1,4 +1,4 @@
-/** The parts of the widget in their order: comparison, form, FAQ, or with the form first. */
+/** The parts of the widget that `show` names: comparison, form and FAQ in this order, or with the form before the comparison. */
 
 import { unexpectedError } from '#words/language.ts';
 import type { PlanId } from '../../shared/content/plans/plans.ts';

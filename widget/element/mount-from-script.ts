@@ -1,11 +1,11 @@
-/** Mounts a widget from the script tag: `data-mount` is a selector, and every attribute is given as `data-*`. */
+/** Mounts a widget by the script tag: `data-mount` is a selector of the parent, and other `data-*` are the widget's attributes. */
 
 import { documentProperty } from '../api/document-property.ts';
 import { attributeNames } from '../api/options.ts';
 import { warnOnce } from '../api/warn-once.ts';
 import { warnAboutAttributes } from './attributes/attribute-mistakes.ts';
 
-/** An empty `data-mount` mounts right after the script tag. */
+/** An empty `data-mount` mounts right after the script tag, or first in the body if the script tag is in the head. */
 export function mountFromScript(script: HTMLScriptElement | null | undefined): void {
 	const selector = script?.dataset?.mount;
 	// If the page's own bundle contains the widget, the `data-*` attributes of the bundle's script tag are not meant for us.
@@ -14,13 +14,13 @@ export function mountFromScript(script: HTMLScriptElement | null | undefined): v
 	const element = document.createElement('quote-widget');
 	for (const name of attributeNames) element[name] = script.dataset[name] as never;
 	const isSame = (other: typeof element) => attributeNames.every((name) => other[name] === element[name]);
-	/** Waits until the document is parsed if there is no target, because an async script may run before the target is parsed. */
+	/** If there is no parent yet, waits until the document is parsed, because an async script may run earlier. */
 	const place = () => {
 		const isInHead = script.parentNode === documentProperty('head');
 		const parent = selector ? findTarget(selector) : isInHead ? documentProperty('body') : script.parentNode;
 		if (parent) {
-			// Turbo and htmx run a script again although its widget is already mounted. Compares only our own attributes, because they
-			// may have added classes to the mounted widget.
+			// Turbo and htmx may run a script again although its widget is already mounted. Compares only our own attributes, because
+			// these libraries add classes to elements.
 			if ([...(parent.children as Iterable<typeof element>)].some(isSame)) return;
 			if (selector) parent.append(element);
 			else if (isInHead) parent.prepend(element);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of `<quote-widget>`: answers, plan and draft survive what a page does to the element. `e2e/widget/` tests focus and prerendered HTML. */
+/** Tests of `<quote-widget>`: answers, plan and draft survive what a page does to the element. */
 
 import {
 	fireEvent,
@@ -40,7 +40,7 @@ afterEach(async () => {
 	vi.unstubAllGlobals();
 });
 
-// Waits for the last animation frame, after which a timer of Preact needs the window.
+// Waits for an animation frame, because Preact's last timer needs the window.
 afterAll(() => new Promise(requestAnimationFrame));
 
 /** Resolves after pending renders and microtasks. */
@@ -58,7 +58,7 @@ async function open(attributes: string) {
 	return document.querySelector('quote-widget') as QuoteWidgetElement;
 }
 
-/** Stubs the service with this answer; without an answer, requests stay pending. `sent()` returns the body of the last request. */
+/** Stubs the service with this response; without one, requests stay pending. `sent()` returns the body of the last request. */
 function serve(answer?: object) {
 	const fetched = vi.fn<typeof fetch>(async () => (answer ? Response.json(answer) : new Promise(() => {})));
 	vi.stubGlobal('fetch', fetched);

@@ -18,7 +18,7 @@ import { type ReflectedProperties, reflectAttributes, upgradeProperties } from '
 import { replayInput } from './hydration/input-replay.ts';
 import { scriptOrigin } from './script-origin.ts';
 
-/** Prerendered widgets that wait for hydration. The last (usually the small FAQ) goes first, because the first task also compiles code. */
+/** Prerendered widgets that wait for hydration. The last (often the small FAQ) goes first: the first task also compiles code. */
 const waitingForHydration: (() => void)[] = [];
 
 const planSelected = 'quote-widget:plan-selected';
@@ -35,7 +35,10 @@ const clickable = `${fields}, label, summary`;
  */
 const tappable = `${clickable}, a, button`;
 
-/** Events that are stopped in fields. Their target would be the shadow host, so a page's hotkeys and copy protection would act as if outside a field. */
+/**
+ * Events that are stopped in fields. Outside the shadow tree their target is the element itself, so a page's hotkeys and copy
+ * protection would act as if no field had focus.
+ */
 const fieldEvents = ['beforeinput', 'contextmenu', 'copy', 'cut', 'mousedown', 'paste', 'selectstart'];
 const keyEvents = ['keydown', 'keypress', 'keyup'];
 
@@ -55,8 +58,8 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 500.
  * @cssproperty --quote-widget-radius - Corner radius. Default: `6px`.
  * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
- * @cssproperty --quote-widget-unit - In prerendered HTML: base length that all sizes are multiples of. Default: `16px`.
- * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings and messages stop below it.
+ * @cssproperty --quote-widget-unit - Base length that all sizes are multiples of. Default: `16px`.
+ * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings, messages and table head stop below it.
  * @csspart widget - The whole widget.
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.
@@ -84,8 +87,8 @@ export class QuoteWidgetElement extends ElementBase {
 	static observedAttributes: readonly AttributeName[] = attributeNames;
 
 	/**
-	 * Stored, because scripts of the page may close every shadow root, and `shadowRoot` is then null. No registry, because the
-	 * shadow tree contains no custom element. With a registry, `createElementNS()` would throw in another document.
+	 * Stored, because `shadowRoot` is null if a script of the page makes every shadow root closed. Without a registry of custom
+	 * elements, because with one, `createElementNS()` would throw after a move to another document.
 	 */
 	readonly #shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open', customElementRegistry: null });
 	/** @internal True from the first `quote-widget:ready` on. */
@@ -98,14 +101,14 @@ export class QuoteWidgetElement extends ElementBase {
 	#prefilled: PrefilledAnswers | undefined;
 	/** React key of the form. `reset()` increments it to render an empty form, `#readDraftAgain()` to fill in a newer draft. */
 	#formKey = 0;
-	/** A page that the browser prerenders has an early copy of `sessionStorage`, so the draft may have changed when the page is activated. */
+	/** A page that the browser prerenders sees an old state of `sessionStorage`: the draft may differ when the page is activated. */
 	readonly #readDraftAgain = () => {
 		if (!this.draft) return;
 		this.#plan = this.#planOfDraft;
 		this.#formKey++;
 		this.#render();
 	};
-	/** Aborted when the element leaves the page, which cancels requests and removes listeners. */
+	/** Aborted when the element leaves the page, to cancel requests and remove listeners. */
 	#connection: AbortController | undefined;
 
 	constructor() {
@@ -118,8 +121,8 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/**
-	 * Stops events in these elements, of keys only those in `keys`: partners' pages need Tab for focus traps, and Escape for
-	 * dialogs. The page receives all other events, such as a press outside a menu of the page, which closes the menu.
+	 * Stops events in these elements, but key events only for `keys`: partners' pages need Tab for focus traps, and Escape for
+	 * dialogs. The page receives all other events, such as a press that closes a menu of the page.
 	 */
 	#stop(types: string[], elements: string, keys = /^(?!Tab|Escape)/): void {
 		const stop = (event: Event) => {
@@ -179,14 +182,14 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** @internal Handles `quote-widget:plan-selected` from another widget, or from the page. */
+	/** @internal Handles `quote-widget:plan-selected` from any widget or from the page. */
 	handleEvent(event: CustomEvent<{ plan?: unknown } | null>): void {
 		const plan = event.detail?.plan;
 		// The element may have moved into a frame's document since it began to listen.
 		const isOfThisPage = event.currentTarget === documentProperty('defaultView', this.ownerDocument);
 		if (!isOfThisPage || !isPlanChoice(plan)) return;
 		const from = event.composedPath()[0];
-		// An element sets its own choice before it dispatches the event, so there is nothing to do.
+		// This element's own event: it has set the plan before it dispatched the event.
 		if (from === this && plan === this.#plan) return;
 		this.#setPlan(plan);
 		if (event.defaultPrevented) return;
@@ -194,7 +197,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (!leadsToItsOwn && this.#leadToForm()) event.preventDefault();
 	}
 
-	/** The form's current answers (empty if no form is shown), the selected plan, if any, and the due date typed or filled in. */
+	/** The form's current answers and due date (empty if no form is shown), and the selected plan, if any. */
 	get values(): EnquiryDraft & { plan: PlanId | undefined; dueDate: string } {
 		const dueDate = (this.#form?.elements.namedItem('due-date') as HTMLInputElement | undefined)?.value ?? '';
 		const answers = this.#form ? readAnswers(this.#form) : emptyDraft;
@@ -202,7 +205,7 @@ export class QuoteWidgetElement extends ElementBase {
 	}
 
 	/**
-	 * Fills in answers the page already knows. A date, week or pregnancy type in another format empties its field; consent is
+	 * Fills in answers that the page already knows. An invalid date, week or pregnancy type empties its field; consent is
 	 * ignored.
 	 */
 	prefill(values: PrefilledAnswers): void {
@@ -210,7 +213,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** Empties the form, returns to the plan of the `plan` attribute, and clears the draft. */
+	/** Empties the form, returns to the plan of the `plan` attribute or else the first plan, and clears the draft. */
 	reset(): void {
 		this.#plan = undefined;
 		this.#formKey++;
@@ -218,7 +221,7 @@ export class QuoteWidgetElement extends ElementBase {
 		this.#render();
 	}
 
-	/** @internal Hotkey scripts check whether the event target is editable. They see only this element, so it answers for the focused field. */
+	/** @internal True if a field has focus. Hotkey scripts check whether an event's target is editable, and see only this element. */
 	override get isContentEditable(): boolean {
 		return Boolean(this.#shadow.activeElement?.matches('input, select, textarea')) || super.isContentEditable;
 	}
@@ -231,7 +234,7 @@ export class QuoteWidgetElement extends ElementBase {
 		return readOptions((name) => this.getAttribute(name), scriptOrigin);
 	}
 
-	/** The plan stored with the draft; used if the page sets no `plan` attribute. */
+	/** The plan stored with the draft; undefined if the page sets a `plan` attribute. */
 	get #planOfDraft(): PlanChoice | undefined {
 		const plan = this.draft && !this.plan ? this.#drafts.load()?.plan : undefined;
 		return isPlanChoice(plan) ? plan : undefined;
@@ -265,7 +268,7 @@ export class QuoteWidgetElement extends ElementBase {
 		return !this.#root && this.#shadow.hasChildNodes();
 	}
 
-	/** Until the document is parsed, prerendered content may be incomplete; hydrating it would render the rest twice. */
+	/** While the document is parsed, prerendered content may be incomplete, and hydrating it would render the rest twice. */
 	get #isParsing(): boolean {
 		return documentProperty('readyState', this.ownerDocument) === 'loading';
 	}
@@ -277,7 +280,7 @@ export class QuoteWidgetElement extends ElementBase {
 		for (const button of document.querySelectorAll('[data-quote-widget]')) warnAboutAttributes(button, 'data-');
 		this.#plan ??= this.#planOfDraft;
 		const attributes = containerAttributes(this.#options);
-		// Browser extensions may add siblings, so the first child may not be ours.
+		// Not the first child, because browser extensions may add siblings.
 		const prerendered = this.#shadow.querySelector<HTMLElement>('.quote-widget');
 		if (prerendered?.dataset.version === attributes['data-version']) {
 			replayInput(prerendered, () => {
@@ -301,7 +304,6 @@ export class QuoteWidgetElement extends ElementBase {
 		});
 	}
 
-	/** Called by `reset()` and once the enquiry is stored. */
 	#forgetAnswers(): void {
 		this.#prefilled = undefined;
 		if (this.draft) this.#drafts.clear();
@@ -312,7 +314,7 @@ export class QuoteWidgetElement extends ElementBase {
 		if (this.#form) this.#prefilled = { ...readForDraft(this.#form), ...this.#notYetFilledIn };
 	}
 
-	/** Answers passed to `prefill()` before there was a form to fill in. */
+	/** Answers passed to `prefill()` before the widget was rendered. */
 	get #notYetFilledIn(): PrefilledAnswers | undefined {
 		return this.#root ? undefined : this.#prefilled;
 	}

@@ -1,9 +1,9 @@
-/** The script tag that runs this file, and the origin of that script's service. The default endpoint is on this origin. */
+/** The script tag that runs this file, and the origin that it was loaded from. The default endpoint is on this origin. */
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** The script is not searched for by name, because other scripts may have the same name. Null in a module, undefined on a server. */
+/** Null in a module, undefined on a server. Not searched for by file name, because other scripts may have the same name. */
 export const runningScript = globalThis.document && (documentProperty('currentScript') as HTMLScriptElement | null);
 
-/** Undefined if uncertain, as in a bundle or a copied script, because enquiries must not go to another site's server. */
+/** Undefined in a bundle or a copied script, because enquiries must not go to a server that does not expect them. */
 export const scriptOrigin = runningScript?.src.match(/^(\w+:\/\/[^/]+)\/widget\/v1\/.*quote-widget/)?.[1];

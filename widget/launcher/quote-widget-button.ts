@@ -1,5 +1,5 @@
 /**
- * Entry of the button's script: marked buttons and links open the widget in a dialog. All openers share one dialog, which stays in the
+ * Entry of the button's script: marked elements of a page open the widget in a dialog. They share one dialog, which stays in the
  * page after closing, so that typed answers are not lost. The widget is fetched on hover, focus or press.
  */
 
@@ -9,7 +9,7 @@ import { documentProperty } from '../api/document-property.ts';
 import { runningScript, scriptOrigin } from '../element/script-origin.ts';
 import css from './dialog.css?inline';
 
-/** Path of the page with the form in this language, URL and hash of the widget's script, and names of the widget's attributes. The build defines these constants. */
+/** Path of the page with the form, URL and hash of the widget's script, names of its attributes (set by `build-widget.ts`). */
 declare const formPath: string;
 declare const widgetUrl: string;
 declare const widgetIntegrity: string;
@@ -17,19 +17,19 @@ declare const attributeList: string;
 
 type Opener = HTMLElement & Partial<Pick<HTMLAnchorElement, 'href'> & Pick<HTMLButtonElement, 'form'>>;
 
-/** Openers: marked elements of any kind, not only buttons and links, so also elements that cannot take focus. */
+/** Selector of the openers: elements of any kind, including those that cannot take focus. */
 const marked = '[data-quote-widget],[href$="#quote-widget"]';
 const tagName = 'quote-widget-dialog';
 
 const create = document.createElement.bind(document);
 
 const dialog = create('dialog') as HTMLDialogElement;
-/** Repeats the text of the pressed button, and takes focus, so that screen readers begin to read at the heading. */
+/** Shows the opener's label, and takes focus, so that screen readers begin to read here. */
 const heading = create('h2');
 const closeButton = create('button');
 /** Link to the form on our own site, shown until the widget has loaded. */
 const link = create('a');
-/** The widget is in the light tree, so that the page's styles and listeners reach the widget. It contains its own script element. */
+/** The widget, in the light tree, so that the page's styles and listeners reach it. Its child is the script that loads it. */
 const widget = create('quote-widget' as string) as HTMLElement & DOMStringMap;
 /** Stops the page behind the dialog from scrolling, without changing attributes of the page. */
 const scrollLock = new CSSStyleSheet();
@@ -38,13 +38,13 @@ const sheet = new CSSStyleSheet();
 /** Script URL. It is cached, because a page's CSP may allow each Trusted Types policy name only once. */
 let src: unknown;
 let opener: Opener;
-/** Elements to return focus to, newest first: the pressed opener, and elements that had focus before. */
+/** Elements to return focus to: the focusable elements that were last pressed or focused, newest first. */
 let focusTargets: (HTMLElement | undefined)[] = [];
 let isPressOnBackdrop: boolean;
 
 /** Public API for the page: `document.querySelector('quote-widget-dialog').open()`. */
 class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
-	/** A script that is loaded again creates another element, which adds the listeners again: `document.open()` may have removed them. */
+	/** Adds the listeners, again whenever the script is loaded again: `document.open()` may have removed them. */
 	constructor() {
 		super();
 		dialog.onclose = afterClose;
@@ -52,12 +52,12 @@ class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog 
 		for (const type of ['touchmove', 'wheel', 'pointerdown', 'focusin']) dialog.addEventListener(type, stopEvent);
 		// Waits for `load`, because the body may not exist yet.
 		addEventListener('load', attach);
-		// One listener per type also serves elements added later. On touch, `pointerover` fires before `touchstart`.
-		// Captured on the window, so that no menu or sheet around a button can stop the event.
+		// Captures on the window: this serves elements added later, and no menu or sheet around an opener can stop the event.
+		// `pointerover` is the first event of a touch, so that loading starts early.
 		for (const type of ['click', 'pointerover', 'pointerdown', 'focusin'])
 			addEventListener(type, handle as EventListener, true);
 	}
-	/** A clone, or a copy from parsed HTML, removes itself. */
+	/** A clone of the dialog, or one from parsed HTML, removes itself. */
 	connectedCallback(): void {
 		if (this !== host) this.remove();
 	}
@@ -74,7 +74,7 @@ class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog 
 
 // A copied or bundled script does not know the origin to fetch the widget from.
 if (!scriptOrigin) console.warn('quote-widget-button: load from its own address');
-// If the script is loaded twice, even in two versions, the first one opens the dialog.
+// The script may be loaded twice, even in two versions. Then the first one opens the dialog.
 else if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
 
 const host = create(tagName);
@@ -86,9 +86,9 @@ dialog.append(heading, closeButton, link, create('slot'));
 host.append(widget);
 // Keeps the scrollbar's gutter, so that the page does not shift.
 scrollLock.replaceSync('html{overflow:hidden!important;scrollbar-gutter:stable}');
-// This class gets the widget's colours once the widget's styles are adopted.
+// The widget's styles define its colours for this class. They are adopted once the widget has loaded.
 dialog.className = 'tokens';
-// In Chrome and Firefox a scrollable dialog is a tab stop, on which a screen reader would read the whole dialog.
+// Otherwise a scrollable dialog is a tab stop in Chrome and Firefox, on which a screen reader reads the whole dialog.
 dialog.tabIndex = heading.tabIndex = -1;
 closeButton.ariaLabel = close;
 closeButton.textContent = '×';
@@ -101,20 +101,20 @@ function handle(event: MouseEvent): void {
 		focusTargets = [path.find(({ tabIndex }) => tabIndex >= 0), ...focusTargets].slice(0, 9);
 	const pressed: Opener | undefined = path.find((target) => target.matches?.(marked));
 	if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey) return;
-	// Loads the widget on hover or focus already. If that fails, the visitor sees it only after a press: the dialog keeps its link.
+	// Loads the widget already on hover or focus. If loading fails, the dialog keeps its link to the form on our site.
 	loadWidget();
 	if (event.type !== 'click') return;
-	// Prevents the default action of links and form buttons. Preventing other clicks would keep some menus open.
+	// Prevents the default action only of links and form buttons, because preventing other clicks would keep some menus open.
 	if (pressed.href || pressed.form) event.preventDefault();
 	openDialog(pressed);
 }
 
-/** Adds the dialog to the page, and adds it again after the page has removed it. */
+/** Adds the dialog to the page, also after the page has removed it. */
 function attach(): void {
 	if (!host.isConnected) documentProperty('body').append(host);
 }
 
-/** Fetches the immutable copy of the widget that was built together with this file; after a failure, the next call tries again. */
+/** Fetches the immutable script of the widget that was built with this file. After a failure, the next call tries again. */
 function loadWidget(): void {
 	attach();
 	if (widget.firstChild) return;
@@ -135,16 +135,16 @@ function loadWidget(): void {
 		},
 		onerror: () => script.remove(),
 	});
-	// The script is inside the widget, because Radix hides siblings of a script from assistive technology.
+	// Inside the widget, because Radix hides the siblings of a script from assistive technology while a dialog of Radix is open.
 	widget.append(script);
 }
 
 function openDialog(pressed: Opener): void {
-	// A script may click another button while the dialog is open.
+	// A script of the page may click another opener while the dialog is open.
 	if (dialog.open || !announce(pressed, 'open')) return;
 	opener = pressed;
 	loadWidget();
-	// If a Radix dialog is open, Radix hides all elements outside that dialog from assistive technology, so show our host again.
+	// An open Radix dialog hides all elements outside itself from assistive technology, so show ours again.
 	host.removeAttribute('aria-hidden');
 	const attributes: DOMStringMap = {
 		show: 'form plans faq',
@@ -166,13 +166,13 @@ function openDialog(pressed: Opener): void {
 	heading.focus();
 }
 
-/** Stops events that a menu or sheet of the page would treat as events outside itself: the menu would close, or prevent scrolling in the dialog. */
+/** Stops events that a menu of the page takes for outside events, on which it closes or prevents scrolling in the dialog. */
 function stopEvent(event: Event): void {
 	event.stopPropagation();
 	isPressOnBackdrop = event.target === dialog;
 }
 
-/** Closes by script, because Safari 26 has no `closedby`. Ignores a text selection that ends on the backdrop. */
+/** Replaces `closedby`, which Safari 26 lacks. Ignores a press that begins in the dialog, such as a selection of text. */
 function closeOnPress({ target }: Event): void {
 	if (target === closeButton || (isPressOnBackdrop && target === dialog)) dialog.close();
 }
@@ -181,7 +181,7 @@ function afterClose(): void {
 	// Ignores the event if the dialog was opened again before the event fired.
 	if (dialog.open) return;
 	scrollLock.disabled = true;
-	// The opener may be unfocusable: Safari does not focus clicked buttons, and a menu around the opener may have closed. Then the next of `focusTargets` gets focus.
+	// The first target may be unfocusable by now, for instance in a menu that has closed. Then the next one gets focus.
 	focusTargets.some((element) => {
 		element?.focus();
 		return element?.matches(':focus');

@@ -1,6 +1,6 @@
 /**
- * Types for the exports of the Custom Elements Manifest analyzer, which has none. `Syntax` and `ts` are declared here, too,
- * because TypeScript 7 exports no types of a syntax tree.
+ * Types of the Custom Elements Manifest analyzer, which ships none. Includes types of its syntax trees, because TypeScript 7 does
+ * not export any.
  */
 
 declare module '@custom-elements-manifest/analyzer/index.js' {

@@ -19,7 +19,7 @@ export const AllPlans: Story = {};
 
 const phone = { viewport: { value: 'mobile1' } };
 
-// Tags are repeated in each story, because Storybook's index reads them from the source and does not evaluate spreads.
+// The tags are literals here, because Storybook's index reads them from the source and does not evaluate spreads.
 /** The same cards and table in a phone's layout. */
 export const AllPlansNarrow: Story = { tags: ['narrow'], globals: phone };
 

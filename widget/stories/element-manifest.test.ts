@@ -1,4 +1,4 @@
-/** Tests that the element's tables, its JSDoc and the partners' guide name the same things. `e2e/widget/embedding/element-surface.spec.ts` tests what is rendered. */
+/** Tests that the partners' guide lists the element's attributes, events, custom properties and parts, and no others. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

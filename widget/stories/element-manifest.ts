@@ -1,4 +1,4 @@
-/** Builds a Custom Elements Manifest from the element's JSDoc and its tables of attributes and events, for Storybook and the tests. */
+/** Builds a Custom Elements Manifest from the element's JSDoc and the tables of attributes and events, for Storybook and tests. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { planIds } from '../../shared/content/plans/plans.ts';
 
 const folder = join(import.meta.dirname, '..');
 const sources = ['element/quote-widget-element.tsx', 'api/options.ts', 'api/events.ts'];
-/** Module name in the manifest, because the package's script contains all sources. */
+/** Module name of all sources in the manifest, because one script of the package contains them. */
 const published = 'quote-widget.js';
 /** Values of the named types, for completion in editors and controls in Storybook. */
 const literals: Record<string, readonly string[]> = { PlanId: planIds, Theme: ['light', 'dark', 'auto'] };
@@ -26,7 +26,7 @@ export function elementManifest(): ElementManifest {
 	return create({ modules, plugins: [readTables()] });
 }
 
-/** Adds the entries of the tables of attributes and events, because the analyzer reads only the class. */
+/** Adds the attributes and events from their tables, because the analyzer reads only the class. */
 function readTables(): Plugin {
 	const tables: Record<string, Syntax[]> = {};
 	return {

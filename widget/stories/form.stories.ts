@@ -93,7 +93,7 @@ export const WrongForTheService: Story = {
 	},
 };
 
-/** The draft of an earlier element, restored in the next element of the same tab. */
+/** The next element in the same tab restores the draft of the first. */
 export const Kept: Story = {
 	args: { draft: true },
 	play: async (story) => {

@@ -1,4 +1,4 @@
-/** Renders a partner's page in an iframe, because the policy, styles and scripts of a partner's page would break Storybook's page. */
+/** Renders a partner's page in an iframe, because its policy, styles and scripts would break Storybook's page. */
 
 interface HostPage {
 	head?: string;

@@ -1,4 +1,4 @@
-/** Renders the element with a story's arguments as attributes. A change in Storybook's controls updates the existing element. */
+/** Renders the element with a story's arguments: attributes and custom properties. A change in Storybook's controls updates it. */
 
 import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';

@@ -1,4 +1,4 @@
-/** Simulates the enquiry service without a network. The toolbar or a story selects its answer. */
+/** Simulates the enquiry service without a network. The toolbar or a story selects its response. */
 
 export const endpoint = 'https://service.example/api/enquiries';
 
@@ -9,7 +9,7 @@ const receipt = {
 	enquiryUrl: 'https://service.example/enquiry?reference=0RT3K-9XQ2F-4HT7',
 };
 const errors = [{ field: 'email', message: 'Please enter a valid email address' }];
-/** This delay, in seconds, is longer than the widget waits, so the widget gives up at once. */
+/** In seconds. The widget waits at most 30 seconds, so it gives up at once. */
 const retryAfter = { 'Retry-After': '60' };
 
 const answers = {

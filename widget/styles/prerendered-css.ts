@@ -5,5 +5,5 @@ import styles from './all-styles.css?inline';
 
 export const prerenderedCss: string = styles;
 
-/** The CSP `style-src` source that allows the prerendered `<style>`; the same for every widget. */
+/** CSP `style-src` source that allows the prerendered `<style>`, which is the same in every widget. */
 export const quoteWidgetStyleHash: string = `'sha256-${createHash('sha256').update(prerenderedCss).digest('base64')}'`;

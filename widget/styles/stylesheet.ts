@@ -1,8 +1,8 @@
-/** The widget's styles, as one constructed stylesheet shared by all instances of a document. */
+/** The widget's styles, as one constructed style sheet per document, which all widgets share. */
 
 import { documentProperty } from '../api/document-property.ts';
 
-/** All CSS of the widget. The build defines this variable (`vite.widget.config.ts`). */
+/** All CSS of the widget. The build declares and assigns this variable (`build/plugins/css-in-script.ts`). */
 declare const css: string;
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -13,7 +13,7 @@ export function adoptStyles(root: ShadowRoot): void {
 	else root.adoptedStyleSheets = [sheetFor(root.ownerDocument)];
 }
 
-/** A constructed stylesheet can be adopted only in its own document, but an element may move into the document of a frame. */
+/** A constructed style sheet can be adopted only in its own document, but an element may move into the document of a frame. */
 function sheetFor(document: Document): CSSStyleSheet {
 	let sheet = sheets.get(document);
 	if (!sheet) {
@@ -24,7 +24,7 @@ function sheetFor(document: Document): CSSStyleSheet {
 	return sheet;
 }
 
-/** The Vite dev server puts each CSS file into the page's head; this function copies the files into the widget, also after edits. */
+/** Copies the CSS files into the widget, also after edits, because Vite's dev server puts them into the page's head. */
 function mirrorDevStyles(root: ShadowRoot): void {
 	const sheet = new CSSStyleSheet();
 	const mirror = () => sheet.replaceSync(devCss());
@@ -37,7 +37,7 @@ function devCss(): string {
 	const styles = document.querySelectorAll<HTMLStyleElement>(
 		'style[data-vite-dev-id*="/widget/"], style[data-vite-dev-id*="/shared/"]',
 	);
-	// The built script does not style the page, so these style sheets must not style it either.
+	// Keeps these style sheets from styling the page, which the built script does not style either.
 	for (const style of styles) style.media = 'not all';
 	return Array.from(styles, (style) => style.textContent).join('\n');
 }

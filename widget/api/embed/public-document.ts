@@ -1,8 +1,11 @@
-/** Prepares the partners' documents for readers outside the repository: on the site and in the npm package. */
+/** Prepares documents for partners, who read them on the site and in the npm package. */
 
 import { brand } from '../../../shared/content/brand.ts';
 
-/** Fills in the brand, renames links, and removes links to decision records, which are not published. @param names published name of each document, by file name */
+/**
+ * Fills in the brand's values, renames links, and removes links to decision records, which are not published.
+ * @param names published name or URL of each document, by file name; other links stay
+ */
 export function publicDocument(markdown: string, names: Readonly<Record<string, string>>): string {
 	return markdown
 		.replaceAll('https://HOST', brand.url)

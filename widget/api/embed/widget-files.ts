@@ -10,10 +10,10 @@ export function scriptName(name: 'quote-widget' | 'quote-widget-button', languag
 	return `${name}${language === 'en' ? '' : `.${language}`}.js`;
 }
 
-/** File name of the npm package, in the folder of its build. */
+/** File name of the npm package, in the folder of its version. */
 export const packageFile = 'quote-widget.tgz';
 
-/** `manifest.json`: URL paths, Subresource Integrity hashes, and sizes in bytes. */
+/** `manifest.json`: URL path, Subresource Integrity hash and sizes (in bytes) of each file, by file name. */
 export interface WidgetManifest {
 	version: string;
 	files: Record<string, { url: string; integrity: string; bytes: number; gzip: number; brotli: number }>;

@@ -1,11 +1,11 @@
-/** Measures the cost of one built widget script on an empty page. */
+/** Measures what one built widget script costs on an empty page, with the processor slowed down. */
 
 import type { Browser, CDPSession, Page } from 'playwright';
 
 const slowdown = 4;
 const keyPresses = 20;
 
-/** Main-thread times in milliseconds, and memory in bytes. */
+/** Times of the page's main thread in milliseconds, and memory in bytes. */
 export interface Costs {
 	/** Evaluating the script, and mounting and painting the first widget. */
 	mount: number;

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- widget [--against REF]`: measures the built widget and the widget of commit REF alternately in one run.
- * A second copy of the built widget is the control: any difference between the two copies is noise.
+ * The built widget is measured a second time as the control: any difference between both is noise.
  */
 
 import { readFileSync } from 'node:fs';

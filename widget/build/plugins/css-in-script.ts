@@ -8,7 +8,7 @@ export function cssInScript() {
 }
 
 /**
- * Declares the variable only in the finished bundle, where the plugin adds the assignment: in the source nothing assigns the
+ * Declares the variable in the finished bundle, to which `cssInjectedByJs()` adds the assignment. Nothing in the source assigns the
  * variable, so bundler and minifier would remove a declaration there.
  */
 function declareVariable(): Plugin {

@@ -1,4 +1,4 @@
-/** Last build step of a script: adds a block scope and writes an immutable copy. Also writes the manifest of all immutable copies. */
+/** Last build step of a script: adds a block scope, and writes a second file at an immutable URL. Also writes the manifest. */
 
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { type WidgetManifest, widgetVersion } from '../../api/embed/widget-files
 
 const publicPath = '/widget/v1/';
 
-/** Must run after `cssInScript()`, so that the copy contains the CSS. */
+/** Must come after `cssInScript()` in the list of plugins, so that the immutable copy contains the CSS. */
 export function immutableCopies(): Plugin {
 	return {
 		name: 'immutable-copies',
@@ -33,7 +33,7 @@ function copyPath(name: string, content: string): string {
 	return `${buildVersion(content)}/${name}`;
 }
 
-/** The hash part begins with a letter, because semver rejects a number with a leading zero. */
+/** The part after the hyphen begins with a letter, because semver forbids digits alone with a leading zero there. */
 export function buildVersion(content: string): string {
 	return `${widgetVersion}-${/[a-f]\w{7}/.exec(hash('sha256', content, 'hex'))?.[0]}`;
 }
@@ -62,7 +62,7 @@ function describe(file: string, address: string): WidgetManifest['files'][string
 	};
 }
 
-/** SHA-512 for packages, because npm lockfiles use it; SHA-256 for scripts. */
+/** Subresource Integrity hash: SHA-512 for the package, as in npm lockfiles, and SHA-256 for scripts. */
 function integrityOf(file: string, content: Buffer): string {
 	const algorithm = file.endsWith('.tgz') ? 'sha512' : 'sha256';
 	return `${algorithm}-${hash(algorithm, content, 'base64')}`;

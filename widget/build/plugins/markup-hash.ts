@@ -1,4 +1,4 @@
-/** Versions the widget's markup by a hash of its sources: words, plans, brand, validation, components. CSS is not hashed. */
+/** Versions the widget's markup by a hash of its sources, such as words, plans, brand and components. CSS is not hashed. */
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const sources = ['shared/**/*.ts', 'shared/content/*.json', 'widget/**/*.{ts,tsx}'];
 const notRendered = /^widget\/(api\/embed|build|launcher|stories)\/|\.(react-)?test\.tsx?$/;
 
-/** Every build that prerenders or hydrates the widget uses this plugin, because the HTML and the hydrating script must have the same version. */
+/** Used by every build that prerenders or hydrates the widget, because HTML and hydrating script must have the same version. */
 export function markupHash(): Plugin {
 	return {
 		name: 'markup-hash',

@@ -6,7 +6,7 @@ import { widgetStyles } from '../../../scripts/build/style-sheets.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** @param files modules that export only JSON values, as paths from the repository's root */
+/** @param files paths, from the repository's root, of modules that export only JSON values */
 export function precompute(...files: string[]): Plugin {
 	const paths = files.map((file) => join(root, file));
 	let config: ResolvedConfig;

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { faq, faqSources, faqTitle } from '#words/faq.ts';
 
-/** Value of `hidden` with which find-in-page searches the content. The cast is for React's types, which know only booleans. */
+/** Value of `hidden` for content that find-in-page can search. The cast is for React's types, which know only booleans. */
 const untilFound = 'until-found' as unknown as true;
 
 /** True for each open answer, by the question's id. */
@@ -22,7 +22,7 @@ export function Faq() {
 			const id = location.hash.slice(1);
 			if (!Object.hasOwn(faq, id)) return;
 			const heading = root.querySelector(`#${id}`);
-			// An element of the page with the same id takes precedence.
+			// If an element of the page has the same id, the link is meant for that element.
 			if ((document.getElementById(id) ?? heading) !== heading) return;
 			change({ [id]: true });
 			heading?.scrollIntoView();
@@ -31,7 +31,7 @@ export function Faq() {
 		const listening = new AbortController();
 		root.addEventListener('beforematch', openFound);
 		addEventListener('hashchange', openLinked, listening);
-		// Uses a signal, because the window may already be gone when Preact cleans up.
+		// Aborts a signal, because `removeEventListener` would need the window, which may already be gone when Preact cleans up.
 		return () => listening.abort();
 	}, []);
 

@@ -10,7 +10,7 @@ import { planValue } from '../../../shared/content/plans/plan-value.ts';
 import { type PlanField, plans } from '../../../shared/content/plans/plans.ts';
 import { PlanComparison } from './plan-comparison.tsx';
 
-// These tests use the specification's plans, because an operator may change the deployed plans.
+// Uses the specification's plans, because an operator may change `plans.json`.
 vi.mock('../../../shared/content/plans.json', async () => {
 	const { specifiedPlans: plans } = await import('../../../shared/testing/specified-plans.ts');
 	return { default: { plans, withdrawnPlanIds: [] } };

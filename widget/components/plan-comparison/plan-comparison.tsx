@@ -1,4 +1,4 @@
-/** The plan comparison: a choice of the sum assured, a card for each plan, a table of all fields, and notes. Its HTML is the same at every width. */
+/** The plan comparison: choice of the sum assured, a card for each plan, a table of all fields, and notes. */
 
 import { useState } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
@@ -17,7 +17,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 	const [sumAssured, setSumAssured] = useState(sumsAssured[0]);
 	const [announcement, setAnnouncement] = useState('');
 
-	/** Sets the sum assured, and announces it only if the focus shows that the visitor, not the page or hydration, chose it. */
+	/** Sets the sum assured. Announces it only if the visitor has chosen it, as focus shows, and not the page or hydration. */
 	function chooseSum(sum: number, isChosenHere: boolean | undefined) {
 		setSumAssured(sum);
 		if (!isChosenHere) return;

@@ -65,7 +65,7 @@ export function PlanTable({ sumAssured }: { sumAssured: number }) {
 	);
 }
 
-// The following are plain functions, because components would add dozens of instances per widget.
+// The following functions are no components, because each widget would have dozens of instances.
 
 function fieldLabel(field: PlanField, sumAssured: number): ReactNode {
 	return (
@@ -88,7 +88,7 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 		<>
 			{bestPlanIds[ranked]?.includes(plan.id) ? (
 				<b>
-					{/* Visible for premiums, because a lower premium stands beside it. */}
+					{/* The mark is visible for premiums, because a bundled plan in the same row may have a lower premium. */}
 					{value} <span className={field === 'premium' ? 'aside' : 'visually-hidden'}>{bestValue[ranked]}</span>
 				</b>
 			) : (

@@ -1,4 +1,4 @@
-/** The result of sending: a toast, and a message below the fields if sending failed. Before that, a text if sending takes long. */
+/** A text if sending takes long; then the result of sending: a toast, and a message below the fields if sending failed. */
 
 import type { RefObject } from 'react';
 import * as formCopy from '#words/form-copy.ts';
@@ -16,7 +16,7 @@ interface EnquiryResultProps {
 export function EnquiryResult({ state: { name, messageKey, receipt }, message }: EnquiryResultProps) {
 	return (
 		<>
-			{/* Screen readers announce a text in a live region only if the region exists before the text. */}
+			{/* Always rendered, because screen readers announce a text only if the live region existed before the text. */}
 			<div role="status" className={name === 'late' ? undefined : 'announcer'}>
 				{(name === 'success' || name === 'failure') && (
 					<Toast key={messageKey} outcome={name} isTest={name === 'success' && receipt?.test} message={message} />

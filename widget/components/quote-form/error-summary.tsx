@@ -1,6 +1,6 @@
 /**
- * The error summary lists the remaining errors with links to their fields, and beside them the advice on a mobile number that
- * looks mistyped, although such a number does not prevent sending. The summary disappears when all errors are corrected.
+ * The error summary: links to fields, with their errors. A mobile number that looks mistyped is listed with its advice, although it
+ * does not prevent sending. The summary disappears when all errors are corrected.
  */
 
 import * as formCopy from '#words/form-copy.ts';

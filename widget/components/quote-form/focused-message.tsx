@@ -1,4 +1,4 @@
-/** A boxed message that the form focuses when it appears, so that screen readers announce it. */
+/** A boxed message. The form focuses it when it appears after sending, so that screen readers announce it. */
 
 import type { ReactNode, Ref } from 'react';
 
@@ -7,7 +7,7 @@ export interface FocusedMessageProps {
 }
 
 interface Props extends FocusedMessageProps {
-	/** Used as the `::part()` name, the class, the heading's id and the prefix of the lead's id. */
+	/** Name of the part and the class, id of the heading, and prefix of the lead's id. */
 	kind: 'error-summary' | 'confirmation' | 'failure';
 	title: string;
 	/** The first paragraph; announced with the title on focus. */
@@ -16,7 +16,7 @@ interface Props extends FocusedMessageProps {
 }
 
 export function FocusedMessage({ ref, kind, title, lead, children }: Props) {
-	// The receipt precedes the heading of the form, so the receipt's heading needs the same level.
+	// The receipt precedes the heading of the form (`h2`), so its own heading has the same level.
 	const Heading = kind === 'confirmation' ? 'h2' : 'h3';
 	return (
 		<section

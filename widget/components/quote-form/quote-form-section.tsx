@@ -1,4 +1,4 @@
-/** The quote form and the state of its enquiry. The state stays while `show` hides the form. */
+/** The quote form and the state of its enquiry. The state survives while `show` hides the form. */
 
 import { useLayoutEffect, useRef } from 'react';
 import type { EnquiryReceipt } from '../../../shared/enquiry/enquiry-api.ts';

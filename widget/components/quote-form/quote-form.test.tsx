@@ -186,7 +186,7 @@ test('an error from the service stays until its field is left', async () => {
 	const errors = [{ field: 'email' }, { field: 'gestationalWeek' }];
 	answer(Response.json({ errors }, { status: 422 }));
 	await waitFor(() => expect(field(labels.email).getAttribute('aria-invalid')).toBe('true'));
-	// The advice on this landline number shows that the form has been checked.
+	// The form has been checked once the advice on this landline number appears.
 	type(labels.mobilePhone, '6123 4567');
 	fireEvent.blur(field(labels.mobilePhone));
 	await screen.findAllByText(formCopy.advice.mobilePhone);
@@ -228,7 +228,7 @@ test.each([
 	observer.observe(status, { subtree: true, childList: true, characterData: true });
 	send();
 	const button = await screen.findByRole('button', { name: formCopy.submitting });
-	// The focused group has the same name, so screen readers have already announced it.
+	// No live region repeats the button's text: screen readers have announced the focused group, which has the same name.
 	for (const live of [...screen.getAllByRole('status'), ...document.querySelectorAll('[aria-live], [role=alert]')])
 		expect(live.textContent).not.toContain(button.textContent);
 	end();
@@ -408,7 +408,7 @@ test('controls say what they are for, required, wrong and described, and the fie
 		expect(option.getAttribute('aria-invalid')).toBe('true');
 		expect(option.getAttribute('aria-describedby')).toBe('pregnancyType-error');
 	}
-	// On a part of a date field (day, month, year), Firefox announces only the group, not the field's name and description.
+	// In a part of a date field (such as the day), Firefox announces only the group, not the field's name and description.
 	const birthday = screen.getByRole('group', { name: new RegExp(labels.dateOfBirth) });
 	for (const text of [hints.dateOfBirth, messages.dateOfBirth])
 		expect(birthday.querySelector('legend')?.textContent).toContain(text);

@@ -1,4 +1,4 @@
-/** The enquiry form: its fields, the error summary, and the result of sending. Mounted while it is shown. */
+/** The enquiry form: receipt, error summary, fields, and the result of sending. Mounted only while it is shown. */
 
 import { type FocusEvent, type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import * as comparisonCopy from '#words/comparison-copy.ts';
@@ -24,7 +24,7 @@ import { EnquiryFields } from './fields/enquiry-fields.tsx';
 import { FieldLink } from './fields/field-link.tsx';
 import { Receipt } from './receipt.tsx';
 
-/** Messages shift the layout, so they wait until the click that took focus from a field has reached its target. */
+/** Messages shift the layout, so checks wait until the click that took focus from a field has reached its target. */
 const checkDelayMs = 300;
 
 export interface QuoteFormProps {
@@ -33,7 +33,7 @@ export interface QuoteFormProps {
 	onChoosePlan(plan: PlanChoice): void;
 	/** Answers to fill in; a new object fills in the form again. */
 	prefilled: PrefilledAnswers | undefined;
-	/** Stores the draft if `options.draft` is on. The seed of the idempotency keys is used in any case. */
+	/** Stores the draft if `options.draft` is on. Its seed of the idempotency keys is used in any case. */
 	draft?: DraftStorage;
 	enquiry: EnquiryForm;
 	/** Ref of the message that takes focus when it appears. */
@@ -44,17 +44,17 @@ export function QuoteForm(props: QuoteFormProps) {
 	const { options, plan, onChoosePlan, prefilled, draft, enquiry, message } = props;
 	const form = useRef<HTMLFormElement>(null);
 	const checkTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-	/** Fields that were left, chosen or filled in since the last check. */
+	/** Fields that the visitor left or chose, or that code filled in, since the last check. */
 	const blurred = useRef(new Set<EnquiryField>());
 	const { state, dispatch, submit, check, start } = enquiry;
 	const { name, errors, receipt } = state;
-	/** Week filled in by the page, unless the visitor has selected another week since. */
+	/** Week of a due date that the page filled in, unless the visitor has selected another week since. */
 	const filledWeek = state.filled?.week === state.selectedWeek && state.selectedWeek;
 	const isFailed = name === 'failure';
 	const isSubmitting = name === 'submitting' || name === 'late';
 	const sample = plan === state.storedPlan ? '' : sampleEnquiry(findPlan(plan)?.name);
 
-	/** Hidden fields for sending the form without scripts. */
+	/** Hidden fields, for a form that is sent without scripts. */
 	const hidden = {
 		[charsetField]: 'utf-8',
 		partner: options.partner,
@@ -82,21 +82,21 @@ export function QuoteForm(props: QuoteFormProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs once per call of `prefill()`.
 	useLayoutEffect(() => {
 		if (!prefilled) return;
-		// Answers that the visitor edited on an earlier page are newer than this page's data, so the data does not overwrite them.
+		// Does not overwrite answers that the visitor edited on an earlier page, because they are newer than this page's data.
 		const edited = new Set((options.draft && draft?.load()?.edited) || []);
 		// A due date would overwrite the edited week.
 		if (edited.has('gestationalWeek')) edited.add('dueDate');
 		fillFromOutside(Object.fromEntries(Object.entries(prefilled).filter(([field]) => !edited.has(field))));
 	}, [prefilled]);
 
-	/** Writes answers from a draft, the page or the due date helper, then checks and advises on them as if the visitor had typed them. */
+	/** Writes answers of a draft, the page or the due date helper, and has them checked as if the visitor had typed them. */
 	function fillFromOutside({ dueDate, ...given }: PrefilledAnswers) {
 		const week = weekAnswer(dueDate ?? '');
 		const input = dueDateInput();
 		if (input && (week || dueDate === '')) {
 			given.gestationalWeek = week ?? '';
 			input.value = dueDate ?? '';
-			// The `<details>` contains the advice on when to apply.
+			// Opens the `<details>`, because the advice on when to apply is in it.
 			if (week === 'NA') input.closest('details')?.setAttribute('open', '');
 		}
 		writeAnswers(form.current as HTMLFormElement, given);
@@ -132,7 +132,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	function onChange({ target }: FormEvent<HTMLFormElement>) {
 		const { name, type } = target as Element as HTMLInputElement;
-		// Unlike typed text, a choice is complete at once. There may be no `blur`, because Safari does not focus clicked checkboxes.
+		// Unlike typed text, a choice is complete at once. Safari does not focus clicked checkboxes, so there may be no `blur`.
 		if (/checkbox|select/.test(type)) blurred.current.add(name as EnquiryField);
 		checkSoon();
 		saveDraft(name);
@@ -162,7 +162,7 @@ export function QuoteForm(props: QuoteFormProps) {
 
 	function onSubmit(event: SyntheticEvent) {
 		event.preventDefault();
-		// Advice shown later would move the message away from the toast.
+		// Shows advice now, because later it would move the message away from the toast.
 		checkNow();
 		const honeypot = form.current?.elements.namedItem(honeypotField) as HTMLInputElement;
 		submit(answers(), honeypot.value, draft?.seed);
@@ -182,7 +182,7 @@ export function QuoteForm(props: QuoteFormProps) {
 				action={simulatedEndpoint.test(options.endpoint) ? undefined : options.endpoint}
 				noValidate
 				aria-labelledby="form-title"
-				// Removing a focused field fires an event after the form's ref is cleared.
+				// Removing a focused field fires an event after `form` has been cleared.
 				onInput={(event) => form.current && onInput(event)}
 				onChange={(event) => form.current && onChange(event)}
 				onBlurCapture={(event) => form.current && onBlur(event)}
@@ -236,7 +236,7 @@ export function QuoteForm(props: QuoteFormProps) {
 					{isFailed && <ContactSentence {...options} />}
 				</p>
 			</form>
-			{/* Links open a new tab, so that typed answers are not lost. */}
+			{/* The links open a new tab, so that typed answers are not lost. */}
 			<p className="hint contact">
 				{Object.entries({ privacy: formCopy.privacy, terms: formCopy.terms }).map(([page, name]) => (
 					<a key={page} href={`${options.site}/${page}`} target="_blank" rel="noopener">
@@ -260,8 +260,8 @@ function filledIn(field: string, text: string) {
 }
 
 /**
- * Ref of the hidden group: focuses the group while the button is disabled, because a disabled button loses focus. React sets
- * `aria-label` before it calls the ref: a name set after the focus would be announced a second time.
+ * Ref of the hidden group: focuses the group when the button is disabled, because a disabled button loses focus. React sets
+ * `aria-label` before it calls the ref, because a name set after focus would be announced a second time.
  */
 function takeFocus(element: HTMLElement | null): void {
 	if (element?.closest('form')?.matches(':focus-within')) unlessRefused(() => element.focus({ preventScroll: true }));

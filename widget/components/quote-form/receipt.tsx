@@ -20,7 +20,7 @@ const hour = 3_600_000;
 export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 	const [before, after] = outcomeCopy.replyBy;
 	const { reference, receivedAt, replyBy, enquiryUrl, test } = receipt;
-	// A partner's own service may omit `replyBy` or `receivedAt`.
+	// A partner's own service may omit either time, or send text that is no time.
 	const deadline = Date.parse(`${replyBy}`) || (Date.parse(receivedAt) || Date.now()) + brand.replyWithinHours * hour;
 	return (
 		<FocusedMessage

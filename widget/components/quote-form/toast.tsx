@@ -1,4 +1,4 @@
-/** Toast with the result of sending. It floats over the page, and closes after ten seconds unless hovered or focused. */
+/** Toast with the result of sending. It floats over the page, and closes after ten seconds, but not while hovered or focused. */
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { dismiss as dismissLabel, outcomeCopy, toasts } from '#words/form-copy.ts';
@@ -12,7 +12,7 @@ const lifetimeMs = 10_000;
 interface ToastProps {
 	outcome: keyof typeof toasts;
 	isTest: boolean | undefined;
-	/** The lasting message of the same outcome. It takes focus when the visitor closes the toast. */
+	/** The lasting message with the same outcome. It takes focus when the visitor closes the toast. */
 	message: RefObject<HTMLElement | null>;
 }
 
@@ -52,12 +52,12 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 	);
 }
 
-/** Pixels around the toast. */
+/** Space around the toast, in pixels. */
 const gap = 8;
 
 /**
- * Focuses the message and places the toast above the message without covering the form, in a window, a dialog or a frame.
- * Opens the toast first, because the message moves down by the toast's height. If one step fails, the other steps still run.
+ * Focuses the message and places the toast above it. Opens the toast first, because the message then moves down by the toast's
+ * height. If one step fails, the other steps still run.
  */
 export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
 	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
@@ -75,7 +75,7 @@ function openToast(toast: HTMLElement, message: HTMLElement): void {
 	message.style.marginBlockStart = height;
 }
 
-/** If the message is too near the window's top for the toast, the toast covers the message. */
+/** If there is no room above the message in the window, the toast is at the top and covers the message. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {
@@ -84,6 +84,6 @@ function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSigna
 		return top;
 	};
 	if (place() < 0) toast.style.top = `${gap}px`;
-	// Moves the toast along with the message on scroll; otherwise the toast would cover the message.
+	// On scroll, moves the toast along with the message, because it would otherwise cover the message.
 	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
 }

@@ -3,20 +3,20 @@
 import { documentProperty } from '../../api/document-property.ts';
 import { ownBox } from '../own-box.ts';
 
-/** Delay between the pointer's arrival and the opening of a tooltip. */
+/** Delay between the pointer's arrival on a trigger and the opening of its tooltip. */
 const openDelayMs = 700;
 /** Within this time after a tooltip closed, the next tooltip opens at once. */
 const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
 
-/** Closes the open tooltip (at most one is open). Null if no tooltip is open, so that closed tooltips can be garbage-collected. */
+/** Closes the open tooltip (at most one is open). Null if none is open, so that closed tooltips can be garbage-collected. */
 let closeOpen: (() => void) | null = null;
 let lastClosed = Number.NEGATIVE_INFINITY;
 
 /**
- * Opens `bubble`, a manual popover that triggers may share: on hover after a delay, on focus or press at once. WCAG 1.4.13:
- * Escape closes it, the pointer may enter it, and it stays until pointer or focus leave. @returns function that closes the bubble
+ * Opens `bubble`, a manual popover that triggers may share: on hover after a delay, on focus or press at once. As WCAG 1.4.13 asks,
+ * Escape closes it, the pointer may enter it, and it has no time limit. @returns function that closes the bubble
  */
 export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -51,8 +51,8 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 	}
 
 	/**
-	 * Places the bubble above the trigger, because the value is below the trigger; below the trigger only if there is no room
-	 * above. Keeps the bubble between the window's sides.
+	 * Places the bubble above the trigger, because the explained value may be below; below only if there is no room above. Keeps
+	 * the bubble between the window's sides.
 	 */
 	function place() {
 		const { left, top, bottom } = ownBox(trigger);

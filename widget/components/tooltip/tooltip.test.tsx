@@ -10,7 +10,7 @@ let clock = 0;
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-	// Starts the clock later than in the previous test, so that the delay after that test's tooltips is over.
+	// Starts the clock later than in the previous test, because the controller remembers when that test's last tooltip closed.
 	clock += 60_000;
 	vi.advanceTimersByTime(clock);
 	HTMLElement.prototype.showPopover = function () {

@@ -11,7 +11,7 @@ interface TooltipProps {
 
 export function Tooltip({ label, textId }: TooltipProps) {
 	const trigger = useRef<HTMLButtonElement>(null);
-	// A layout effect, because presses made before hydration are replayed right after hydration.
+	// A layout effect, because presses that were made before hydration are replayed right after it.
 	useLayoutEffect(() => {
 		const button = trigger.current as HTMLButtonElement;
 		const root = button.getRootNode() as ShadowRoot;
@@ -29,7 +29,7 @@ export function Tooltip({ label, textId }: TooltipProps) {
 
 interface TooltipTextProps {
 	id: string;
-	/** The explained word. On paper and without scripts no bubble opens, so the word is shown before the explanation. */
+	/** The explained word. CSS shows it before the explanation on paper and without scripts, where no bubble opens. */
 	label: string;
 	text: string;
 }

@@ -12,7 +12,7 @@ export function warnAboutAttributes(element: Element, prefix = ''): void {
 	}
 }
 
-/** True if `name` differs from `known` by one missing, added, changed or swapped letter. */
+/** True if `name` differs from `known` by one letter (missing, added or changed) or by two neighbours swapped. */
 function isTypoOf(name: string, known: string): boolean {
 	const rest = withoutEachLetter(known);
 	return (

@@ -1,4 +1,4 @@
-/** Attributes of the shadow tree's outermost element: the class for design tokens, the language, and the markup version. */
+/** Attributes of the shadow tree's outermost element, such as the class for design tokens, the language and the markup version. */
 
 import { language } from '#words/language.ts';
 import type { WidgetOptions } from '../../api/options.ts';

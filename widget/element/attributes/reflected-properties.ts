@@ -33,7 +33,7 @@ export function reflectAttributes(prototype: HTMLElement): void {
 	}
 }
 
-/** Sets properties again that a framework set before the element was defined, because such own properties shadow the accessors. */
+/** Sets properties again that were set before the element was defined, because such own properties shadow the accessors. */
 export function upgradeProperties(element: HTMLElement): void {
 	const properties = element as HTMLElement & Record<string, unknown>;
 	for (const name of attributeNames) {

@@ -1,14 +1,14 @@
-/** For prerendered widgets: records clicks on buttons and replays them after hydration; opens all answers if the script fails to load. */
+/** For prerendered widgets: replays clicks on buttons after hydration; opens all FAQ answers if the script fails to load. */
 
 import { createHash } from 'node:crypto';
 
-/** Text of an inline `<script>` to place before the widget in the page. */
+/** Text of the inline `<script>` that a page places before a prerendered widget. */
 export const clickReplayScript = `(${replayClicks})()`;
 
-/** The CSP `script-src` source that allows the inline script. */
+/** CSP `script-src` source that allows the inline script. */
 export const clickReplayHash: string = `'sha256-${createHash('sha256').update(clickReplayScript).digest('base64')}'`;
 
-/** Serialised with `toString()`, so it must not refer to outer variables. Ignores links and submit buttons, which work without a script. */
+/** Serialised as text, so it must not refer to outer variables. Ignores links and submit buttons, which work without a script. */
 function replayClicks() {
 	const ready = new WeakSet<EventTarget>();
 	const pressed: Element[] = [];

@@ -1,4 +1,4 @@
-/** Replays changes that a visitor made to prerendered controls before hydration, when no component received the events. */
+/** Replays changes that a visitor made to prerendered controls before hydration, because no component received their events. */
 
 type Control = HTMLInputElement & Pick<HTMLSelectElement, 'options' | 'selectedIndex'>;
 
@@ -8,14 +8,14 @@ export function replayInput(root: Element, hydrate: () => void): void {
 		.map((control) => ({ control, value: control.value, checked: control.checked }));
 	hydrate();
 	for (const { control, value, checked } of changed) {
-		// A render may have reset the control.
+		// Rendering may have reset the control. Selects have no `checked`.
 		if (checked === undefined) control.value = value;
 		else control.checked = checked;
 		fireInput(control);
 	}
 }
 
-/** True if the visitor changed the control. Text fields need no replay, because their values are read when the form is sent. */
+/** True if the visitor changed the control. False for text fields, which need no replay: they keep what was typed. */
 function wasChanged(control: Control): boolean {
 	const { type, checked, defaultChecked, options, selectedIndex } = control;
 	// A radio button that becomes unchecked fires no event; the newly checked radio button does.

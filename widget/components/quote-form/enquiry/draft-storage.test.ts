@@ -20,7 +20,6 @@ function closePage() {
 	document.body.replaceChildren();
 }
 
-/** Adds a form to the page. */
 function addForm(id = ''): { drafts: DraftStorage; element: Element } {
 	const element = document.body.appendChild(Object.assign(document.createElement('quote-widget'), { id }));
 	const drafts = new DraftStorage(element);
@@ -29,7 +28,6 @@ function addForm(id = ''): { drafts: DraftStorage; element: Element } {
 	return { drafts, element };
 }
 
-/** Opens a page with forms of these ids, and returns the drafts of each. */
 function openPage(...ids: string[]): DraftStorage[] {
 	return ids.map((id) => addForm(id).drafts);
 }

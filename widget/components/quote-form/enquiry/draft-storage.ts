@@ -1,4 +1,4 @@
-/** Drafts: stores unsent answers and the last receipt in `sessionStorage` for an hour, if the page turns drafts on. */
+/** Drafts: unsent answers and the last receipt, kept in `sessionStorage` until an hour after the last change. */
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
@@ -19,7 +19,7 @@ interface Draft {
 	/** Receipt and plan of the last enquiry that this form sent. */
 	receipt?: EnquiryReceipt;
 	storedPlan?: PlanChoice;
-	/** Fields the visitor edited; `prefill()` does not overwrite them. */
+	/** Names of the fields that the visitor edited. `prefill()` does not overwrite them. */
 	edited?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface StoredDraft extends Draft {
 	until: number;
 }
 
-/** The draft of one widget, stored under the element's id. Forms that share a key store no draft, because one form could show another's answers. */
+/** The draft of one widget, stored under the element's id. Forms that share a key store none: one could show another's answers. */
 export class DraftStorage {
 	readonly #element: Element;
 	#claimedKey: string | undefined;
@@ -39,7 +39,7 @@ export class DraftStorage {
 		this.#element = element;
 	}
 
-	/** Seed of the idempotency keys. Stored with the draft, so that an enquiry whose response was lost keeps its key after a reload. */
+	/** Seed of the idempotency keys, stored with the draft: an enquiry whose response was lost keeps its key after a reload. */
 	get seed(): string {
 		this.#seed ??= pageSeed();
 		return this.#seed;
@@ -51,7 +51,7 @@ export class DraftStorage {
 		const forms = formsByKey.get(key) ?? new Set();
 		formsByKey.set(key, forms.add(this));
 		this.#claimedKey = key;
-		// Checked in a microtask, because a page may insert a form before it removes the previous form.
+		// Checks in a microtask, because a page may insert a form before it removes the previous one.
 		queueMicrotask(() => {
 			if (!this.#isShared) return;
 			this.clear();
@@ -69,7 +69,7 @@ export class DraftStorage {
 	save(change: Draft): void {
 		unlessRefused(() => {
 			const { answers, ...draft } = { ...this.load(), ...change };
-			// JSON omits undefined properties, so consent is not stored.
+			// JSON omits undefined properties.
 			const withoutConsent = { ...draft, answers: answers && { ...answers, consent: undefined } };
 			const stored = { ...withoutConsent, seed: this.seed, until: Date.now() + lifetimeMs };
 			if (!this.#isShared) sessionStorage.setItem(this.#key, JSON.stringify(stored));

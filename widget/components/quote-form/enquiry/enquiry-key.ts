@@ -1,26 +1,24 @@
-/** Idempotency keys: each enquiry has a UUID, and keeps the UUID when the enquiry is sent again. */
+/** Idempotency keys: UUIDs that stay the same when the same enquiry is sent again. */
 
 let seed: string | undefined;
 
 /**
- * Seed of the page's keys; a form with a stored draft uses the draft's seed instead. Created on first use, because edge runtimes
- * refuse random numbers during module load.
+ * Seed for all forms of the page; a form with a stored draft uses the draft's seed instead. Created on first use, because edge
+ * runtimes refuse random numbers while modules load.
  */
 export function pageSeed(): string {
 	seed ??= randomKey();
 	return seed;
 }
 
-/** Returns a random UUID. `crypto.randomUUID()` needs a secure context, but a partner's page may be plain HTTP. */
+/** Returns a random UUID, without `crypto.randomUUID()`, which is missing on a partner's page over plain HTTP. */
 export function randomKey(): string {
 	return '00000000-0000-4000-8000-000000000000'.replace(/0/g, randomHexDigit);
 }
 
 /**
- * Derives the key from the enquiry's content: with one seed, equal content has the same key and is stored once; changed content
- * is a new enquiry. The hash includes the seed's last 8 digits, which are never sent, so a key reveals nothing about the content.
- *
- * @param seed a random key, whose first 28 characters all derived keys share
+ * Replaces the last 8 digits of the seed (a random key) with a hash of them and the content, so equal content has the same key, and
+ * changed content is a new enquiry. The 8 digits are never sent, so a key reveals nothing about the content.
  */
 export function keyFor(content: string, seed: string): string {
 	let hash = Number.parseInt(seed.slice(-8), 16);

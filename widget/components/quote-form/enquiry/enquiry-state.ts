@@ -1,4 +1,4 @@
-/** The states of an enquiry: idle → submitting (→ late) → success | failure; idle again if it is invalid. A pure reducer. */
+/** Reducer of an enquiry's states: idle → submitting (→ late) → success | failure; idle again if invalid or canceled. */
 
 import type { PlanChoice } from '../../../../shared/content/plans/plans.ts';
 import type { EnquiryReceipt } from '../../../../shared/enquiry/enquiry-api.ts';
@@ -14,25 +14,28 @@ interface Stored {
 }
 
 export interface EnquiryState extends Partial<Stored> {
-	/** `late`: submitting takes longer than usual. */
+	/** `late`: submitting takes longer than `stillTryingAfterMs` (`use-enquiry.ts`). */
 	name: 'idle' | 'submitting' | 'late' | 'success' | 'failure';
 	/** Errors by field. A corrected field has no error. */
 	errors: FieldErrors;
 	advice: Advice;
-	/** `aria-live` of the advice: `off` until the visitor answers, and again after answers were filled in. The attribute must change before the text changes, or Firefox applies the new value too late. */
+	/**
+	 * `aria-live` of the advice: `off` until the visitor answers, and after code filled in answers. It must change before the text
+	 * does, because Firefox would apply the new value too late.
+	 */
 	live: 'polite' | 'off';
-	/** React key of the message. Each step of sending increments the key, so that an equal message is announced again. */
+	/** React key of message and toast. Each step of sending increments it, so that an equal message is announced again. */
 	messageKey: number;
 	/** React key of the fields. It increments when an enquiry is stored, so that React renders new, empty fields. */
 	fieldsKey: number;
-	/** True if a draft filled in the fields. */
+	/** True if a draft with edited fields was restored. */
 	isRestored: boolean;
 	/**
-	 * Set to a new object whenever code fills in answers (draft, `prefill()`, due date), so that effects that depend on it run
-	 * again. `week` is set if a due date was among the answers.
+	 * A new object whenever code fills in answers (draft, `prefill()`, due date helper), so that effects that depend on it run again.
+	 * `week` is the week of the due date, if `prefill()` gave one.
 	 */
 	filled?: { week: string | undefined };
-	/** Week selected when the form was last filled in or checked. */
+	/** The selected week at the last check, or `filled.week` if answers were filled in since. */
 	selectedWeek?: string | undefined;
 }
 
@@ -63,7 +66,7 @@ export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): Enqui
 			return { ...state, name: 'idle', errors, messageKey };
 		}
 		case 'checked': {
-			// A field without an error gets no error here, because it is validated on the next submit.
+			// A field without an error gets none here: it is validated on the next submit.
 			if (!state.errors[action.field]) return state;
 			return { ...state, errors: { ...state.errors, [action.field]: action.message } };
 		}

@@ -1,4 +1,4 @@
-/** Sends an enquiry. This is the only file of the widget that calls `fetch()`. Transient failures are retried with the same idempotency key. */
+/** Sends an enquiry, and retries after transient failures with the same idempotency key. */
 
 import { brand } from '../../../../shared/content/brand.ts';
 import {
@@ -22,7 +22,7 @@ const sandboxWarning = 'a sandboxed frame has no origin: add allow-same-origin';
 
 /** Reason why sending failed. */
 export class EnquiryFailure extends Error {
-	/** HTTP status, `network`, `endpoint`, `simulated` or `unknown`. */
+	/** As in the event `quote-widget:error`. */
 	readonly code: string;
 	/** True if sending the same enquiry again may succeed. */
 	readonly retryable: boolean;
@@ -47,7 +47,7 @@ interface SendOptions {
 	signal: AbortSignal;
 }
 
-/** Resolves once the enquiry is stored. Rejects with an `EnquiryFailure`, or with the signal's reason when aborted. */
+/** Resolves once the enquiry is stored or simulated. Rejects with an `EnquiryFailure`, or, if aborted, the signal's reason. */
 export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promise<EnquiryReceipt> {
 	if (simulatedEndpoint.test(options.endpoint)) return simulate(enquiry, options);
 	const body = toJson(enquiry);
@@ -57,7 +57,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 		});
 	const waitAfter = ({ retryable, waitMs }: EnquiryFailure) => (retryable ? waitMs : Number.POSITIVE_INFINITY);
 	const receipt = await retry(attempt, waitAfter, options.signal);
-	// A partner's service may send null instead of omitting the field.
+	// A partner's service may send null in place of no warnings.
 	const warnings = receipt.warnings ?? [];
 	if (warnings.includes('unknown-partner')) warnOnce(`no partner has the id ${enquiry.partner}`);
 	if (warnings.includes('outdated-figures')) warnOnce('outdated figures: take a newer build');
@@ -65,7 +65,7 @@ export async function sendEnquiry(enquiry: Enquiry, options: SendOptions): Promi
 }
 
 async function post(body: string, { endpoint, seed, signal }: SendOptions): Promise<EnquiryReceipt> {
-	// Aborts after `attemptTimeoutMs` or with `signal`. `AbortSignal.any()` would need Chrome 116, Firefox 124 or Safari 17.4.
+	// Aborts after `attemptTimeoutMs` or with `signal`. Not `AbortSignal.any()`, which needs Chrome 116, Firefox 124 or Safari 17.4.
 	const attempt = new AbortController();
 	const end = () => attempt.abort();
 	pause(attemptTimeoutMs, signal).then(end, end);
@@ -87,8 +87,8 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 	if (status === 403)
 		warnOnce(origin === 'null' ? sandboxWarning : `${origin} is not registered: write to ${brand.email}`);
 	const problem = status === 422 ? await readJson<Problem>(response) : undefined;
-	// Our own service sends a receipt with each success, so a success without a receipt must come from a proxy or a service
-	// worker. The response's `url` may then be that of a stored page.
+	// Our own service sends a receipt with each success, so a success without one must come from a proxy or a service worker. Tests
+	// `endpoint`, because the response's `url` may be that of a page which the service worker has stored.
 	const isFromProxy = ok && endpoint.startsWith(`${scriptOrigin}/`);
 	throw new EnquiryFailure(
 		`${status}`,
@@ -99,8 +99,8 @@ async function post(body: string, { endpoint, seed, signal }: SendOptions): Prom
 }
 
 /**
- * Returns null if the body is not JSON; rejects if the connection breaks. Calls `json()`, because pages that wrap `fetch` may
- * return an object with no other method.
+ * Returns null if the body is not JSON; rejects if the connection breaks. Calls `json()`, because on pages that wrap `fetch()` the
+ * response may have no other method.
  */
 function readJson<Body>(response: Response): Promise<Body | null> {
 	return response.json().catch((error) => {
@@ -109,7 +109,7 @@ function readJson<Body>(response: Response): Promise<Body | null> {
 	});
 }
 
-/** Prototype.js before 1.7 gives every array and object a `toJSON` method, which would change the body. An own property shadows the method. */
+/** Shadows the `toJSON` methods that Prototype.js before 1.7 gives every array and object, because they would change the body. */
 function toJson(enquiry: Enquiry): string {
 	const plain = { toJSON: undefined };
 	return JSON.stringify({ ...enquiry, ...plain, pregnancyType: Object.assign([...enquiry.pregnancyType], plain) });

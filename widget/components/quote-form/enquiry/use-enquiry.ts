@@ -20,12 +20,12 @@ import { pageSeed } from './enquiry-key.ts';
 import { initialEnquiry, reduceEnquiry } from './enquiry-state.ts';
 import { EnquiryFailure, sendEnquiry } from './send-enquiry.ts';
 
-/** Version of the widget, and month of its figures. The service warns about outdated figures. */
+/** Version of the widget and month of its figures. The service's response warns if these are outdated. */
 const buildVersion = `${widgetVersion}+${figuresMonth}`;
 
 const stillTryingAfterMs = 4_000;
 
-/** The page's URL on load, because client-side routing may change `location` later. */
+/** The page's URL on load, with its campaign, which client-side routing may later remove from `location`. */
 const arrivalUrl = globalThis.document && documentProperty('URL');
 
 export interface EnquiryContext {
@@ -45,7 +45,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	const [state, dispatch] = useReducer(reduceEnquiry, initialEnquiry);
 	const isSending = useRef(false);
 	const isStarted = useRef(false);
-	// `reset()` remounts the form but does not stop a request. The response must not empty what the visitor has typed since.
+	// `reset()` remounts the form but stops no request. The response must not empty what the visitor has typed since.
 	useEffect(
 		() => () => {
 			isSending.current = false;
@@ -53,7 +53,6 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		[],
 	);
 
-	/** @param seed seed of the idempotency key */
 	async function submit(answers: EnquiryDraft, honeypotValue: string, seed = pageSeed()) {
 		if (isSending.current) return;
 		const { partner } = options;
@@ -65,7 +64,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 			if (!emit('quote-widget:submit', { partner, plan })) return dispatch({ type: 'idle' });
 			dispatch({ type: 'submitting' });
 			late = setTimeout(() => dispatch({ type: 'late' }), stillTryingAfterMs);
-			// Both callbacks are in one `then()`, because an error in `confirm` must not count as a failure to send.
+			// Not `.catch(fail)`, because an error in `confirm` must not count as a failure to send.
 			await send(validation.enquiry, honeypotValue, seed).then(confirm, fail);
 		} finally {
 			clearTimeout(late);
@@ -86,7 +85,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	function confirm(receipt: EnquiryReceipt) {
 		if (signal.aborted) return;
 		if (isSending.current) {
-			// Renders before the event, so that a page that handles the event finds the form empty.
+			// Renders before the event, so that the event's listeners find the form empty.
 			flushSync(() => {
 				dispatch({ type: 'success', receipt, storedPlan: planChoice });
 				onStored?.(receipt);
@@ -112,7 +111,7 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 		emit('quote-widget:error', { code, retryable });
 	}
 
-	/** Validates a field again. The reducer ignores the result if the field had no error. */
+	/** Validates a field again. The reducer ignores the result for a field without an error. */
 	function check(field: EnquiryField, answers: EnquiryDraft) {
 		const validation = validateAnswers(answers);
 		const message = validation.valid ? undefined : validation.errors.find((error) => error.field === field)?.message;
@@ -128,13 +127,16 @@ export function useEnquiry({ options, plan: planChoice, emit, signal, onStored }
 	return { state, dispatch, submit, check, start };
 }
 
-/** The service's messages are in English, so a form in another language uses its own. A partner's service may send no messages. */
+/** Replaces the service's message, which is in English, in a form in another language, and if a partner's service sends none. */
 function withOwnMessage({ field, message }: FieldError): FieldError {
 	const own = messages[field as keyof typeof messages];
 	return { field, message: (language === 'en' && message) || own };
 }
 
-/** URL of the page that the visitor sees. The widget's frame page takes it from the referrer. A `srcdoc` frame takes it from the base URI, because the referrer has only an origin. */
+/**
+ * URL of the page that the visitor sees: for the widget's frame page the referrer; for a `srcdoc` frame the base URI, because its
+ * referrer may have only an origin.
+ */
 function visitedPage(referrer: string): URL | Location {
 	if (location.protocol === 'about:') return new URL(documentProperty('baseURI'));
 	return location.pathname === framePage && referrer ? new URL(referrer) : location;

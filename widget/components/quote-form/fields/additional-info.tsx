@@ -1,6 +1,6 @@
 /**
- * The free-text field: starts with a sample line, and counts characters. Typing beyond the maximum is possible; validation then
- * reports it.
+ * The field “Additional information”: starts with a sample text, and counts characters. Typing beyond the maximum is possible, and
+ * validation reports it.
  */
 
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { Field, type FieldStates } from './field.tsx';
 const announceAfterMs = 1_000;
 
 interface AdditionalInfoProps extends FieldStates {
-	/** The initial text. A new sample replaces it unless the visitor has edited it. */
+	/** Initial text. A new sample replaces the old one unless the visitor has edited it. */
 	sample: string;
 }
 
@@ -30,9 +30,9 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		const area = box.current as HTMLTextAreaElement;
 		const oldSample = shownSample.current;
 		shownSample.current = sample;
-		// Hydration keeps the prerendered sample, which may name another plan.
+		// Needed after hydration, which keeps the prerendered sample, though that may name another plan.
 		area.defaultValue = sample;
-		// If lines were added below the unedited sample, only the sample is replaced.
+		// With lines added below it, the control no longer follows `defaultValue`, so this replaces the unedited sample.
 		if (sample !== oldSample && area.value.startsWith(`${oldSample}\n`)) {
 			write((sample + area.value.slice(oldSample.length)).trimStart());
 		}
@@ -49,7 +49,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		write((lines.includes(line) ? lines.filter((other) => other !== line) : [...lines, line]).join('\n'));
 	}
 
-	/** Writes the text and fires the events of typing, so that the form validates and stores it. */
+	/** Writes the text and fires the events of typing, so that the form saves and checks the text. */
 	function write(text: string) {
 		const area = box.current as HTMLTextAreaElement;
 		area.value = text;
@@ -64,7 +64,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 						<legend className="hint">{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
 							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
-								{/* The button's label has no full stop, unlike the line that the button adds. */}
+								{/* The label is the line without its full stop. */}
 								{line.slice(0, -1)}
 							</button>
 						))}
@@ -83,7 +83,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 	);
 }
 
-/** Announces the count after a pause in typing; a value that was filled in is counted silently. */
+/** Shows the count, and announces it after a pause in typing, but not for a text that was filled in. */
 function Counter({ length, isTyped }: { length: number; isTyped: boolean }) {
 	const [announced, setAnnounced] = useState('');
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** Advice on valid answers: possible mistakes, when to apply, and the date of birth in words. Advice never prevents sending. */
+/** Advice on answers: possible mistakes, when to apply, and the date of birth in words. Advice never prevents sending. */
 
 import { advice, dueDateCopy } from '#words/form-copy.ts';
 import * as figures from '../../../../shared/content/figures/figures.ts';
@@ -37,7 +37,7 @@ function adviseOnAge(birthday: string): string | undefined {
 
 function adviseOnWeek(selected: string, week: number | undefined): string | undefined {
 	if (Number(selected) >= lastWeek - 1) return advice.call;
-	// If there is a due date, the advice on the due date already says when to apply.
+	// With a due date, the advice on the due date already says when to apply.
 	return selected === 'NA' && !week ? advice.notPregnant : undefined;
 }
 

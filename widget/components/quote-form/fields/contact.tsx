@@ -14,7 +14,7 @@ export function PhoneLink({ phone }: Pick<ContactDetails, 'phone'>) {
 	);
 }
 
-/** Shown beside the button "Try again". */
+/** Shown beside the button “Try again”. */
 export function ContactSentence({ phone, email }: ContactDetails) {
 	const [call, write, end] = outcomeCopy.contact;
 	return (

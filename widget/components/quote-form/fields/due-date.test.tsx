@@ -37,7 +37,7 @@ test.each([dueInWeek(-1), '0002-04-10', '0202-04-10'])('%s selects nothing', (du
 	expect(enter(dueDate)).not.toHaveBeenCalled();
 });
 
-// On a part of a date field (day, month, year), Firefox announces only the group, not the field's name and description.
+// In a part of a date field (such as the day), Firefox announces only the group, not the field's name and description.
 test('its group is named by the label and the explanation of the date', () => {
 	render(<DueDate onWeek={() => {}} explanation="20 weeks" live="polite" />);
 	const { elements } = screen.getByRole<HTMLFieldSetElement>('group', { name: /^Due date.*20 weeks$/ });

@@ -1,4 +1,4 @@
-/** Calculates the gestational week from the due date. */
+/** The due date helper: calculates the gestational week from the due date. */
 
 import type { ChangeEvent } from 'react';
 import { dueDateCopy } from '#words/form-copy.ts';
@@ -8,7 +8,7 @@ import { DateLegend, type FieldStates } from './field.tsx';
 
 interface DueDateProps extends Pick<FieldStates, 'live'> {
 	explanation: string | undefined;
-	/** Called with a value of the week select: `NA` or `13` … `36`. */
+	/** Called with a value of the select of gestational weeks: `NA`, or a week such as `13`. */
 	onWeek(week: string): void;
 }
 

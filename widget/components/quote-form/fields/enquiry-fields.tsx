@@ -1,4 +1,4 @@
-/** The fields of the form in their order and groups. A new `key` remounts the fields, which empties them. */
+/** The fields of the form in their order and groups. The form changes their React key to empty them. */
 
 import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { currentConsent } from '#words/consent.ts';
@@ -19,7 +19,7 @@ interface PlanFieldProps extends FieldStates {
 }
 
 interface EnquiryFieldsProps extends PlanFieldProps {
-	/** Initial text of "Additional information". */
+	/** Initial text of “Additional information”. */
 	sample: string;
 	phone: string;
 	/** Called when the due date helper selects a week. */
@@ -57,7 +57,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }
 				{({ name, 'aria-invalid': isInvalid, 'aria-describedby': description }) =>
 					Object.entries(pregnancyTypeLabels).map(([value, label], index) => (
 						<label key={value} className="option">
-							{/* The error summary links to `#name`, so the id of the first option is the field's name. */}
+							{/* The first option has the field's name as its id, because the error summary links to that id. */}
 							<input
 								type="checkbox"
 								id={name + (index || '')}
@@ -120,7 +120,7 @@ function InputField({ name, field, ...states }: FieldStates & { name: LabelledFi
 	);
 }
 
-/** The service rejects an enquiry if this hidden field is filled in. The attributes keep password managers and autofill from filling in the field. */
+/** Hidden field: the service rejects an enquiry if it is filled in. Its attributes keep password managers and autofill away. */
 function Honeypot() {
 	return (
 		<label className="visually-hidden" aria-hidden="true">
@@ -138,7 +138,7 @@ function Honeypot() {
 	);
 }
 
-/** Shows the prefix +65 unless the number has a country code. */
+/** Field with the prefix +65, unless the number has a country code. */
 function PhoneField(states: FieldStates) {
 	const input = useRef<HTMLInputElement>(null);
 	const [hasCountryCode, setCountryCode] = useState(false);
@@ -171,7 +171,7 @@ function PhoneField(states: FieldStates) {
 
 function PlanField({ plan, onPlan, ...states }: PlanFieldProps) {
 	const select = useRef<HTMLSelectElement>(null);
-	// Hydration keeps the prerendered option, but the page may have changed the plan since, so set the value.
+	// Sets the value, because hydration keeps the prerendered option, though the page may have changed the plan since.
 	useLayoutEffect(() => {
 		if (select.current) select.current.value = plan;
 	}, [plan]);

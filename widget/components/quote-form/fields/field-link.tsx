@@ -25,6 +25,6 @@ function goToField(event: MouseEvent<HTMLAnchorElement>): void {
 	// The consent text may fill a low viewport, so scroll only to the label below the text.
 	const target = control.closest('.consent label, .field') as HTMLElement;
 	target.scrollIntoView({ block: target.matches('label') ? 'center' : 'start' });
-	// If the field is taller than the viewport, focus scrolls to the control.
+	// In a field that is taller than the viewport, `focus()` scrolls on to the control.
 	control.focus();
 }

@@ -1,4 +1,4 @@
-/** A labelled control, date or group of checkboxes, with its hint, error message and advice, and with its ids and ARIA attributes. */
+/** A field: label, hint, error message, control (or group of checkboxes) and advice, linked by ids and ARIA attributes. */
 
 import type { ReactNode } from 'react';
 import { hints, labels } from '#words/form-copy.ts';
@@ -12,7 +12,7 @@ interface FieldTexts {
 	describedBy?: string | undefined;
 }
 
-/** What the form knows about its fields: errors and advice are keyed by field name. */
+/** State of the form's fields. Errors and advice are keyed by field name. */
 export type FieldStates = Pick<EnquiryState, 'errors' | 'advice' | 'live' | 'filled'>;
 
 interface ControlProps extends ControlStates {
@@ -34,7 +34,7 @@ interface FieldProps extends FieldStates, Pick<FieldTexts, 'describedBy'> {
 	/** True for a group of checkboxes, on which ARIA allows neither `aria-invalid` nor `aria-required`. */
 	isGroup?: boolean;
 	isDate?: boolean;
-	/** Shown after the advice. */
+	/** Shown after the text of the advice. */
 	link?: ReactNode;
 	children: (control: ControlProps) => ReactNode;
 }
@@ -77,8 +77,8 @@ export function Field({
 				className: 'control',
 				part: 'control',
 				...controlStates(error, isOptional),
-				// Dates and the options of a group are described only by the error: the legend of a date contains the hint, and the
-				// fieldset of a group is described by it.
+				// Only the error describes a date, whose legend contains the hint, and the options of a group, whose fieldset is described
+				// by the hint.
 				'aria-describedby': describedBy(name, isGroup || isDate ? { error } : { hint, error, describedBy: id }),
 			})}
 			{/* Not a `p`, because assistive technology would find an empty paragraph at each field. */}
@@ -90,7 +90,7 @@ export function Field({
 	);
 }
 
-/** Firefox focuses a part of a date (such as the day), which has neither the field's name nor its description. So the legend contains both. */
+/** Label and texts in a legend, because Firefox announces only the group's name at a part of a date, such as the day. */
 export function DateLegend({ label, children }: { label: ReactNode; children: ReactNode }) {
 	return (
 		<legend>
@@ -100,7 +100,7 @@ export function DateLegend({ label, children }: { label: ReactNode; children: Re
 	);
 }
 
-/** `aria-required` instead of `required`, because browsers report an untouched required field as invalid. */
+/** Uses `aria-required`, because browsers report an empty field with `required` as invalid even before it was touched. */
 export function controlStates(error: string | undefined, isOptional = false): ControlStates {
 	return { 'aria-required': isOptional ? undefined : true, 'aria-invalid': error ? true : undefined };
 }
@@ -110,7 +110,7 @@ export function describedBy(name: string, { hint, error, describedBy }: FieldTex
 	return [error && `${name}-error`, describedBy, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error are above the control, because both must be read before answering. */
+/** Hint and error, rendered above the control, because visitors need them before they answer. */
 export function hintAndError(name: string, { hint, error }: FieldTexts, Text: 'p' | 'span' = 'p') {
 	return (
 		<>
