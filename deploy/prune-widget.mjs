@@ -1,6 +1,6 @@
 /**
- * Removes the copies of the widget that a newer one replaced more than two years ago: `node deploy/prune-widget.mjs`, in the
- * folder of the code. A copy is as old as its file.
+ * `node deploy/prune-widget.mjs`, run in the project's folder, removes copies of a widget file that a newer copy replaced more
+ * than two years ago. The modification time of the file tells when the copy was built.
  */
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -15,7 +15,7 @@ const served = Object.values(files).map(({ url }) => url.split('/').at(-2));
 const copies = readdirSync(folder, { withFileTypes: true })
 	.filter((entry) => entry.isDirectory())
 	.map(({ name }) => {
-		// The compressed files beside it have its name and an ending.
+		// The first name is the file's, because names of its compressed versions (`.br`, `.gz`) are longer.
 		const [file] = readdirSync(`${folder}/${name}`).sort();
 		return { name, file, built: statSync(`${folder}/${name}/${file}`).mtime };
 	})

@@ -10,10 +10,10 @@ async function isReady() {
 	try {
 		process.kill(Number(MAINPID), 0);
 	} catch (error) {
-		// Until systemd has switched the service to its own user, the process belongs to root, and signalling it fails.
+		// Until systemd has switched the service from root to its own user, this user may not signal the process.
 		if (error.code !== 'EPERM') throw error;
 	}
-	// systemd keeps the port open, so requests get no answer once the service has ended.
+	// The timeout is needed because systemd keeps the port open: a request to a service that has ended waits without an answer.
 	return fetch(address, { signal: AbortSignal.timeout(2000) }).then(
 		({ ok }) => ok,
 		() => false,
