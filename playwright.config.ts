@@ -15,7 +15,7 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 
 /** Tests that need real peers or a build: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
-/** Tests that run after all others and by themselves, because on a busy machine Orca misses events. */
+/** Tests with Orca, which misses events on a busy machine. So `npm run test:peers` runs these tests last and by themselves. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4173);
@@ -23,10 +23,10 @@ const dataDir = process.env.E2E_DATA_DIR ?? newStore();
 // Workers load this file again and must use the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** Playwright adds its own environment to the server's, so the variables are emptied: the server treats an empty value as unset. */
+/** Playwright passes its own environment to the server. The server treats empty values as unset, so each variable is emptied. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
-/** Creates a folder that is removed when the run ends, after the server. */
+/** Creates a folder that is removed when this process exits, after the server has stopped. */
 function newStore(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'quote-site-e2e-'));
 	process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -37,9 +37,9 @@ export default defineConfig({
 	testDir: 'e2e',
 	forbidOnly: Boolean(process.env.CI),
 	retries: 0,
-	// Long enough for two cores with a load of 40. Passing tests take no longer because of it.
+	// Long enough for two cores at a load average of 40.
 	timeout: 300_000,
-	// Tests spend a fifth of their time waiting for frames, timers or other processes.
+	// Tests often wait for frames, timers or other processes, so more workers than cores keep the cores busy.
 	workers: '150%',
 	fullyParallel: true,
 	reporter: process.env.CI ? [['list']] : [['line']],
@@ -51,11 +51,11 @@ export default defineConfig({
 		baseURL: `http://localhost:${port}`,
 		// Without reduced motion every click waits for smooth scrolling to end. The journey tests allow motion.
 		contextOptions: { reducedMotion: 'reduce' },
-		// No traces, because they make tests half as slow again. Record a single test with `--trace on`.
+		// Traces are off, because they make tests 50 % slower. Record a single test with `--trace on`.
 		screenshot: 'only-on-failure',
 	},
 	projects: [
-		// Listed first, because each file runs serially and takes long. Other tests fill the remaining workers meanwhile.
+		// Listed first, because each file runs serially and takes long. Meanwhile other tests fill the remaining workers.
 		{ name: 'engines', testMatch: 'engines/**/*.spec.ts', testIgnore: peerTests, fullyParallel: false },
 		{
 			name: 'chromium',
@@ -70,7 +70,7 @@ export default defineConfig({
 			workers: 2,
 			use: { launchOptions: headlessShellLaunch() },
 		},
-		// One retry in a new session, because Orca sometimes misses a focus event.
+		// One retry, which starts Orca anew, because Orca sometimes misses a focus event.
 		{ name: 'screen-reader', testMatch: screenReaderTests, fullyParallel: false, retries: 1 },
 	],
 	webServer: {

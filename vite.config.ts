@@ -1,4 +1,4 @@
-/** Build of the website: its scripts, and with `--ssr` the program that renders its pages. */
+/** Build and development server of the website. With `--ssr`, builds the program that renders the pages. */
 
 import { defineConfig } from 'vite';
 import { stagedSite } from './scripts/build/files/staging.ts';
@@ -12,8 +12,8 @@ import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
 /**
- * Modules replaced by their values at build time, to save code in browsers: the plans' summaries and sources, and the widget's
- * prerendered styles, which must keep `light-dark()` as in its script.
+ * Modules replaced by their values at build time: plan summaries, to save code in browsers, and the widget's prerendered styles,
+ * because `precompute` keeps their `light-dark()`, and the site's CSS options would lower it.
  */
 const precomputed = precompute(
 	'widget/styles/prerendered-css.ts',
@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	appType: 'custom',
 	publicDir: command === 'serve' ? 'dist' : false,
 	define: { ...publicOrigin, brandHexes: JSON.stringify(brandHexes) },
-	// In browsers the islands run on Preact, like the widget. React renders the pages at build time and in development.
+	// The build for browsers runs on Preact, like the widget. The page renderer and the development server use React.
 	resolve: { alias: command === 'build' && !isSsrBuild ? reactAsPreact : {} },
 	css: siteStyles,
 	plugins: [renderers(), markupHash(), precomputed, devPages()],
@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		outDir: stagedSite,
 		target: oldestBrowsers,
 		cssMinify: true,
-		// The page renderer writes the script tags, with the entry's address from the manifest.
+		// No preloads: the page renderer writes the script tag itself, with the address that it reads in the manifest.
 		modulePreload: false,
 		manifest: true,
 		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },

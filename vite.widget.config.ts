@@ -13,13 +13,13 @@ import { immutableCopies } from './widget/build/plugins/immutable-copies.ts';
 import { markupHash } from './widget/build/plugins/markup-hash.ts';
 import { precompute } from './widget/build/plugins/precompute.ts';
 
-/** The alias also applies to entry points: `react-dom/client` becomes `@preact/compat/client`. */
+/** Aliases also apply to subpaths: `react-dom/client` becomes `@preact/compat/client`. */
 export const reactAsPreact = { react: '@preact/compat', 'react-dom': '@preact/compat' };
 
 /** Folders that commands write to are ignored, so that storing an enquiry in `data/` does not reload a page. */
 export const watch = { ignored: join(import.meta.dirname, '{build,data,dist,screenshots}/**') };
 
-/** Replaces modules of fields, figures and words by their values at build time. */
+/** Replaces these modules by their values at build time, so that the script lacks the code that computes the values. */
 export const precomputedWords = (language: Language) =>
 	precompute(
 		'shared/enquiry/fields.ts',
@@ -43,7 +43,7 @@ export function widgetConfig(language: Language): UserConfig {
 			copyPublicDir: false,
 			target: 'es2022',
 			// Terser's output is 500 bytes (Brotli) smaller than the default minifier's.
-			// ASCII keeps the script intact on pages that load it in another encoding.
+			// An ASCII script stays intact on pages in another encoding than UTF-8.
 			minify: 'terser',
 			terserOptions: { ecma: 2020, safari10: false, compress: { passes: 3 }, format: { ascii_only: true } },
 			cssTarget: oldestBrowsers,

@@ -1,4 +1,4 @@
-/** Configuration of the unit tests, one project per folder. The widget's tests run on Preact with its build config. */
+/** Configuration of the unit tests. Each folder is a project, and tests in it that need other settings are a further project. */
 
 import { defineConfig } from 'vitest/config';
 
@@ -6,26 +6,26 @@ import { defineConfig } from 'vitest/config';
 process.env.NODE_ENV = 'test';
 
 const everyProject = {
-	// Tests that start programs take seconds, and on two cores with a load of 40 minutes.
+	// Tests that start programs take seconds, but minutes on a busy machine (two cores, load average 40).
 	testTimeout: 300_000,
 	hookTimeout: 300_000,
-	// Many tests wait for other processes, so the default number of workers leaves a core idle. Set for each project, because
-	// projects do not inherit this option from the root.
+	// Many tests wait for other processes, so the default number of workers leaves a core idle. The option is set for each
+	// project, because projects do not inherit options from the root.
 	maxWorkers: '150%',
 };
-/** Test files share imported modules, which is faster. So each file must undo its stubs, and no file may mock a module. */
+/** Test files share imported modules, because that is faster. So each file must undo its stubs, and no file may mock a module. */
 const notIsolated = { isolate: false };
-/** Tests that need real peers: `npm run test:peers`. */
+/** Tests that need PgBouncer: `npm run test:peers`. */
 const peerTests = 'server/**/*.peer.test.ts';
 const service = {
 	...everyProject,
 	expect: { poll: { timeout: 60_000 } },
 	globalSetup: 'server/testing/global-setup.ts',
-	// The operator's command line sets the same time zone.
+	// The operator's command line uses this time zone by default.
 	env: { TZ: 'Asia/Singapore' },
 };
 
-/** Test files that need a document select jsdom themselves, because creating one takes longer than most tests. */
+/** Test files that need a document select jsdom themselves, because creating a jsdom takes longer than most tests. */
 export default defineConfig({
 	test: {
 		projects: [
@@ -55,7 +55,7 @@ export default defineConfig({
 					name: 'widget',
 					setupFiles: 'scripts/testing/patient-queries.ts',
 					include: ['widget/**/*.test.{ts,tsx}'],
-					// The version of the markup is computed from all sources, so a cached one would be outdated.
+					// `markup-hash.ts` generates a module from all sources, so a cached module would be outdated.
 					fsModuleCache: false,
 				},
 			},

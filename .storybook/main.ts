@@ -10,7 +10,7 @@ export default defineMain({
 	},
 	stories: ['../widget/stories/*.stories.ts'],
 	addons: ['@storybook/addon-a11y'],
-	// English runs from source. Other languages and pages with a Content-Security-Policy run the built scripts.
+	// Stories in English run from source. Other languages and pages with a Content-Security-Policy run the built scripts.
 	staticDirs: [{ from: '../dist/widget', to: '/widget' }],
 	features: { sidebarOnboardingChecklist: false, backgrounds: false, measure: false, outline: false },
 	core: { disableTelemetry: true, disableWhatsNewNotifications: true },

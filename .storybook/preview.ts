@@ -1,4 +1,4 @@
-/** Settings of all stories: language, theme, controls, events, simulated service. */
+/** Settings of all stories: language, colour scheme, controls, events, simulated service. */
 
 import type { ElementManifest } from '@custom-elements-manifest/analyzer/index.js';
 import { type Preview, setCustomElementsManifest } from '@storybook/web-components-vite';
@@ -33,7 +33,10 @@ function selectOf(name: string, type: string): [string, object][] {
 
 let loaded: Language | undefined;
 
-/** Registers the element: in English from the sources, in another language from its built script. It can be registered only once per page, so a change of language needs a reload. */
+/**
+ * Registers the element: in English from the sources, in another language from that language's built script. An element can be
+ * registered only once per page, so a change of language reloads the page.
+ */
 async function loadLanguage(language: Language): Promise<void> {
 	if (loaded && loaded !== language) {
 		location.reload();
@@ -78,7 +81,7 @@ export default {
 		document.documentElement.dataset.story = 'running';
 		sessionStorage.clear();
 	},
-	/** Marks the story as finished: tests and screenshots wait for it. */
+	/** Marks the story as finished, because tests and screenshots wait for this attribute. */
 	afterEach() {
 		document.documentElement.dataset.story = 'finished';
 	},

@@ -1,11 +1,11 @@
-/** Build of the service and its command line for Node, with all packages bundled. `scripts/build/build.ts` passes the output folder. */
+/** Build of the service and its command line for Node. `scripts/build/build.ts` passes the output folder. */
 
 import { dirname, relative, resolve } from 'node:path';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
 	publicDir: false,
-	// Packages are bundled: loading them file by file takes more time and memory than running a command.
+	// Packages are bundled, because loading them file by file takes more time and memory than a command itself.
 	ssr: { noExternal: true },
 	build: {
 		ssr: true,
