@@ -1,6 +1,6 @@
 /**
- * `npm test` runs the checks that need no peers, cheapest first; with the argument `peers` only the checks with peers. Lists the
- * failed ones at the end. Resilience tests mostly wait for timeouts, so they and the build run in parallel with the others.
+ * `npm test` runs the checks that need no peers, cheapest first; `npm run test:peers` runs only the checks with peers. Both list
+ * failed checks at the end. Resilience tests mostly wait for timeouts, so they and the build run in parallel with other checks.
  */
 
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runProgram } from './setup/run-program.mjs';
 
-/** Commands by what they check. */
+/** Commands by the names of the checks. */
 type Checks = Readonly<Record<string, string>>;
 
-/** Checks that run one after another. Unit tests start the built server, which the script `pretest` has built. */
+/** Checks that run one after another. Unit tests start the built server, which the npm script `pretest` has built. */
 const inTurn: Checks = {
 	types: 'tsc -p .',
 	'lint and import rules': 'biome check --error-on-warnings .',

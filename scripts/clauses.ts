@@ -1,6 +1,6 @@
 /**
- * `npm run clauses` lists the clauses of the specification and the criteria of WCAG with their tests. Fails if one has no test, or
- * if a test names an unknown one. A comment before a test names its clauses: `// Clauses: spec 2.13, wcag 1.3.2`.
+ * `npm run clauses` lists the clauses of the specification and of WCAG with their tests. Fails if a clause has no test, or if a
+ * test names an unknown clause. A comment before a test names its clauses: `// Clauses: spec 2.13, wcag 1.3.2`.
  */
 
 import { globSync, readFileSync } from 'node:fs';

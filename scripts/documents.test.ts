@@ -1,4 +1,4 @@
-/** Tests that the documents name every setting, value and criterion, and no file or command that does not exist. */
+/** Tests that the documents name every setting, pregnancy type and WCAG criterion, and only files and commands that exist. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -62,7 +62,7 @@ test.each(['README.md', ...globSync('docs/**/*.md')])('%s names only what exists
 	expect(all(/npm run (?:--silent )?([\w:-]*\w)/g).filter((name) => !(name in scripts))).toEqual([]);
 });
 
-/** Ids of the headings, in the same form as on GitHub. */
+/** Ids of the headings, as GitHub makes them. */
 function headingIds(file: string): string[] {
 	const headings = [...read(file).matchAll(/^#+ (.+)$/gm)];
 	return headings.map(([, text = '']) =>

@@ -1,6 +1,6 @@
 /**
- * `node scripts/build/build.ts [--stale] [--or-earlier] [site] [server]` builds the site and the server; default: both. `--stale`
- * builds only parts with changed sources. `--or-earlier` accepts an existing build if the new one fails.
+ * `node scripts/build/build.ts [--stale] [--or-earlier] [site] [server]` builds the site or the server; default: both. `--stale`
+ * skips parts whose build is up to date. With `--or-earlier`, an existing build is enough if the new one fails.
  */
 
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { checkPublicOrigin, readContent, writeJsonSchemas } from './content/chec
 import { replaceServedBuild, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
 import { fingerprint, isBuilt, isStale, partNames, removeFingerprint, writeFingerprint } from './fingerprint.ts';
 
-/** Build commands of each part, in order of their dependencies. */
+/** Build commands of each part. Later commands need the output of earlier ones. */
 const steps = {
 	site: [
 		'vite build --logLevel warn',
@@ -56,7 +56,7 @@ async function build(): Promise<void> {
 	writeJsonSchemas();
 	checkLogo();
 	checkContrast(readBrandColours());
-	// This step may change a source, so it runs before the fingerprints are taken.
+	// This step may write records among the sources, so it runs before the fingerprints are taken.
 	await step('node widget/build/record-wordings.ts');
 	startStaging();
 	const fingerprints = parts.map((part) => [part, fingerprint(part)] as const);

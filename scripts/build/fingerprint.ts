@@ -1,4 +1,4 @@
-/** Fingerprints of each part's sources, so that an unchanged part is not built again. */
+/** Fingerprints of the sources of site and server, so that a part with unchanged sources is not built again. */
 
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,10 +31,10 @@ export function isStale(part: Part): boolean {
 	return !isBuilt(part) || !existsSync(file) || readFileSync(file, 'utf8') !== fingerprint(part);
 }
 
-/** SHA-256 of the names and contents of all sources, in hex. */
+/** SHA-256, in hex, of the names and contents of the part's sources; for the site, also of PUBLIC_ORIGIN. */
 export function fingerprint(part: Part): string {
 	const hash = createHash('sha256');
-	// The origin is a source of the site only, whose pages contain it. The server reads the origin when it starts.
+	// The built pages contain the origin. The server reads the origin only when it starts.
 	if (part === 'site') hash.update(process.env.PUBLIC_ORIGIN ?? '');
 	for (const file of globSync(parts[part].sources).sort()) hash.update(file).update('\0').update(readFileSync(file));
 	return hash.digest('hex');

@@ -1,3 +1,3 @@
-/** Public origin of a build: bundlers replace `process.env.PUBLIC_ORIGIN` in `shared/content/brand.ts` with it. */
+/** Public origin of a build. Vite replaces `process.env.PUBLIC_ORIGIN` in `shared/content/brand.ts` by this origin. */
 
 export const publicOrigin = { 'process.env.PUBLIC_ORIGIN': JSON.stringify(process.env.PUBLIC_ORIGIN ?? '') };

@@ -1,6 +1,6 @@
 /**
- * `npm run release` makes an archive for machines that cannot build, and a file with the archive's hash. The archive contains the
- * built site and server, Node, `deploy/` and the guides.
+ * `npm run release` makes an archive for machines that cannot build, and a file with the archive's SHA-256. The archive contains
+ * the built site and server, Node, `deploy/`, `docs/` and `package.json`.
  */
 
 import { execFileSync } from 'node:child_process';

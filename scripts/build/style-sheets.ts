@@ -4,7 +4,7 @@ import { Features } from 'lightningcss';
 import type { CSSOptions } from 'vite';
 import { fillInColours, readBrandColours, resolveColours } from './brand/brand-colours.ts';
 
-/** Oldest supported browsers: newer CSS syntax is lowered for them. */
+/** Oldest supported browsers. The builds lower newer syntax for them. */
 export const oldestBrowsers = ['chrome111', 'firefox113', 'safari16.4'];
 
 const colours = readBrandColours();
@@ -15,7 +15,7 @@ export const brandHexes = resolveColours(colours);
 
 export const siteStyles: CSSOptions = { transformer: 'lightningcss', lightningcss: { visitor } };
 
-/** Keeps `light-dark()` in the widget: if lowered, it would ignore an inherited `color-scheme`. */
+/** Keeps `light-dark()` in the widget, because lowered colours would ignore a `color-scheme` inherited from the page. */
 export const widgetStyles: CSSOptions = {
 	transformer: 'lightningcss',
 	lightningcss: { visitor, exclude: Features.LightDark },

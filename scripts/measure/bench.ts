@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- [NAME…] [--against REF]` runs the benchmarks of widget, service, export and pages on this machine. With
- * `--against` the widget of that commit is measured too.
+ * `npm run bench -- [NAME…] [--against REF]` runs the named benchmarks, or all: widget, service, export and pages. With
+ * `--against`, the benchmark of the widget also measures the widget of that commit.
  */
 
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Runs Lighthouse (mobile) on every page of the sitemap and prints the medians of RUNS runs. Lighthouse is needed only about once
- * a month, so npx fetches a pinned version and it is no dependency.
+ * Runs Lighthouse (mobile) on every page of the sitemap and prints the medians of RUNS runs (5 by default). Lighthouse is needed
+ * only about once a month, so it is not a dependency: npx fetches a pinned version.
  */
 
 import { execFile } from 'node:child_process';

@@ -13,7 +13,7 @@ export function findChromium() {
 	return firstThere(process.env.CHROME_PATH, ...chromiums.map(findProgram), application) ?? downloadedChromium();
 }
 
-/** Chromium's headless shell, which Playwright also starts by default. */
+/** Chromium's headless shell, which Playwright starts by default. */
 export function findHeadlessShell() {
 	return findProgram('chromium-headless-shell');
 }
@@ -51,7 +51,6 @@ function firstThere(...paths) {
 	return paths.find((path) => path && existsSync(path));
 }
 
-/** Chromium downloaded by Playwright. */
 function downloadedChromium() {
 	try {
 		const path = createRequire(import.meta.url)('@playwright/test').chromium.executablePath();

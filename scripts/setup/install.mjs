@@ -31,8 +31,8 @@ export async function installWhenMissing({ omitDev }) {
 }
 
 /**
- * Installs the packages without their install scripts, then runs the only script that is needed, Node's. If `node_modules` has
- * Node 24, npm runs on a copy of that Node, because npm empties `node_modules` first.
+ * Installs the packages without their install scripts, then runs the only script that is needed, Node's. If `node_modules` has a
+ * Node, npm runs on a copy of that Node, because `npm ci` empties `node_modules` first.
  * @param {boolean} omitDev
  */
 async function installPackages(omitDev) {
@@ -89,12 +89,11 @@ function readPackages(path) {
 	}
 }
 
-/** True if `node_modules` has a working Node. */
 function hasNode() {
 	return spawnSync(installedNode, ['--version']).status === 0;
 }
 
-/** True if the bundler's native binding is installed. npm silently omits the binding on a Node older than 20.19 or 22.12. */
+/** True if the bundler's native binding is installed. npm silently omits it on Node below 20.19, and on 21.0 to 22.11. */
 function hasBundler() {
 	const folder = 'node_modules/@rolldown';
 	return existsSync(folder) && readdirSync(folder).some((name) => name.startsWith('binding-'));

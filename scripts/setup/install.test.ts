@@ -1,4 +1,4 @@
-/** Tests of set-up over existing packages, one of which is the running Node. npm is simulated, because real npm needs a registry. */
+/** Tests of set-up over existing packages, which include the running Node. npm is simulated, because npm needs a registry. */
 
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 /** @type {NodeJS.Signals[]} */
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** Error of the set-up, with a one-sentence message that says what to do. */
+/** Error of the set-up. Its message says in one sentence what to do. */
 export class SetupError extends Error {}
 
 /**
@@ -34,7 +34,10 @@ export async function runProgram(command, args, options) {
 
 /**
  * Runs a step of the set-up. The step's output goes to standard error, so that standard output has only the command's output.
- * @param {string} command @param {string[]} args @param {string} advice message of the error if the step fails @param {NodeJS.ProcessEnv} [env]
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} advice message of the error if the step fails
+ * @param {NodeJS.ProcessEnv} [env] variables to add
  */
 export async function run(command, args, advice, env) {
 	const status = await runProgram(command, args, { stdio: ['ignore', 2, 2], env: { ...process.env, ...env } });

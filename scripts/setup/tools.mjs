@@ -1,6 +1,6 @@
 /**
- * Finds or installs programs for the tests, in this order: an installed program; for Chromium, Playwright's download; as root on
- * Debian, the distribution's package.
+ * Finds or installs programs and fonts for the tests, in this order: what is installed; for Chromium, Playwright's download; as
+ * root on Debian, the distribution's package.
  */
 
 import { existsSync } from 'node:fs';
@@ -22,7 +22,7 @@ const tools = {
 		'firefox-esr': findFirefox,
 		'webkit2gtk-driver xvfb': findWebKitDriver,
 		postgresql: findPostgres,
-		// `hasLetters` needs fontconfig.
+		// `hasLetters` runs `fc-list`, which is in fontconfig.
 		'fontconfig fonts-dejavu-core': () => hasLetters('en'),
 		'fontconfig fonts-noto-cjk': () => hasLetters('zh-cn'),
 		'fontconfig fonts-lohit-taml': () => hasLetters('ta'),

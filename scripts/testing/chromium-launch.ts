@@ -13,7 +13,7 @@ const quiet = [
 	'--renderer-process-limit=1',
 ];
 
-/** Options for the full browser. For root the sandbox is off, because Chromium refuses to start as root with the sandbox. */
+/** Options for the full browser. The sandbox is off for root, because Chromium refuses to start as root with the sandbox on. */
 export function chromiumLaunch() {
 	const executablePath = findChromium();
 	if (!executablePath) throw new Error('No Chromium found: run "npm test" once, or name one in CHROME_PATH.');
@@ -21,8 +21,8 @@ export function chromiumLaunch() {
 }
 
 /**
- * Options for Chromium's headless shell, or for the full browser if there is no shell or CHROME_PATH is set. The full browser also
- * renders the popup of its address bar for each context (Chromium 156): half a second of CPU time per test.
+ * Options for Chromium's headless shell, or for the full browser if there is no shell or CHROME_PATH is set. The shell is faster,
+ * because the full browser (Chromium 156) renders its address bar's popup in each context: half a second of CPU time per test.
  */
 export function headlessShellLaunch() {
 	const whole = chromiumLaunch();

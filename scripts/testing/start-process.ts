@@ -5,7 +5,7 @@ import { once } from 'node:events';
 
 export type RunningProcess = Awaited<ReturnType<typeof startProcess>>;
 
-/** Resolves when the output matches `readyPattern`. Rejects with the standard error if the program exits first. */
+/** Resolves when either output stream matches `readyPattern`. Rejects with the standard error if the program exits first. */
 export async function startProcess(
 	program: string,
 	args: readonly string[],
@@ -20,7 +20,7 @@ export async function startProcess(
 		for (const stream of ['stdout', 'stderr'] as const)
 			child[stream].setEncoding('utf8').on('data', (text) => {
 				output[stream] += text;
-				// A log may grow long, so it is not searched after the match.
+				// After the match the output is not searched again, because it may grow long.
 				found ??= readyPattern.exec(output[stream]);
 				if (found) resolve(found);
 			});

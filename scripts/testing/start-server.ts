@@ -11,12 +11,12 @@ export const builtServer = join(import.meta.dirname, '../..', server);
 
 export type ServerProcess = Awaited<ReturnType<typeof startServerBy>>;
 
-/** Starts the service, on a free port unless `environment` has PORT. Resolves once it accepts requests; rejects with its log if it exits. */
+/** Starts the service, on a free port unless `environment` has PORT. Rejects with the service's standard error if it exits. */
 export function startServerProcess(program: string, environment: Record<string, string>): Promise<ServerProcess> {
 	return startServerBy([process.execPath, program], environment);
 }
 
-/** Starts the service by any command. @param cwd the project's folder */
+/** Starts the service by any command. Resolves once the service accepts requests. @param cwd the project's folder */
 export async function startServerBy(
 	[program = '', ...args]: readonly string[],
 	environment: Record<string, string>,

@@ -7,7 +7,7 @@ export interface Story {
 	id: string;
 	title: string;
 	name: string;
-	/** Tags of the story; `narrow` means that the story is for phones. */
+	/** `narrow` marks a story for phones. */
 	tags: string[];
 }
 
@@ -24,7 +24,7 @@ export async function startStorybook(folder = '.') {
 	return { origin, stories: Object.values(index.entries), end };
 }
 
-/** Path of the story without Storybook's frame and without axe. `html[data-story="finished"]` is set when the story is ready. */
+/** Path of the story without Storybook's frame and without axe. A finished story sets `data-story="finished"` on `html`. */
 export function storyPath({ id }: Story): string {
 	return `/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
 }

@@ -6,7 +6,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export function testFolder(): string {
 	const folder = temporaryFolder();
-	// Hooks run in reverse order, so programs that the test starts after this call have stopped by then.
+	// Hooks run in reverse order, so programs that the test starts after this call stop before the folder is removed.
 	const afterwards = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
 	afterwards(() => rmSync(folder, { recursive: true }));
 	return folder;

@@ -5,7 +5,7 @@ import { type CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { ContentError } from '../build/content/check-content.ts';
 
-/** Delimiters of Excel's CSV in English, in much of Europe, and of its "Unicode Text". */
+/** Delimiters that Excel writes: in CSV in English, in CSV in much of Europe, and in "Unicode Text". */
 const delimiters = [',', ';', '\t'];
 const saveAsUtf8 = 'save it again as "CSV UTF-8 (Comma delimited)"';
 
@@ -16,7 +16,7 @@ export type Row = Readonly<Record<string, string>>;
  * and prints a summary. If rows are refused, prints the reason and sets the exit code 1.
  */
 export function exchangeTable(columns: string[], print: () => Row[], apply: (rows: readonly Row[]) => string): void {
-	// A reader such as `head` may close the pipe early, which is no error.
+	// A program such as `head` may close the pipe early, which is no error.
 	process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 	const [file] = process.argv.slice(2);
 	try {
@@ -29,7 +29,7 @@ export function exchangeTable(columns: string[], print: () => Row[], apply: (row
 	}
 }
 
-/** @throws {ContentError} @returns non-empty rows, with their cells by column */
+/** @returns non-empty rows, with their cells by column @throws {ContentError} if the file cannot be read as such a table */
 export function readTable(file: string, columns: readonly string[]): Row[] {
 	const text = decode(file, readBytes(file));
 	const [first = ''] = text.split(/[\r\n]/, 1);
@@ -62,7 +62,7 @@ function readBytes(file: string): Buffer {
 	}
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. Other Windows encodings are refused: they lack letters of our languages. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Refuses other encodings, because Excel's lack letters of our languages. */
 function decode(file: string, bytes: Buffer): string {
 	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
 	try {

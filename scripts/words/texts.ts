@@ -1,4 +1,4 @@
-/** Finds the texts in a source file. Keys are paths of names: `messages.name`, `faq.twins.2`. */
+/** Finds the texts in a source file, and replaces a text. A text's key is a path of names: `messages.name`, `faq.twins.2`. */
 
 import { parseAst } from 'vite';
 

@@ -22,7 +22,7 @@ const program = resolve('scripts/words/words.ts');
 
 const rows = wordsTable();
 
-/** Returns the corrected row of a text, and the table with it. */
+/** Corrects cells of the text's row. @returns the corrected row, and the whole table with that row */
 function correct(key: string, correction: Record<string, string>) {
 	const row = { ...rows.find((one) => one.key === key), ...correction };
 	return { row, table: rows.map((one) => (one.key === key ? row : one)) };
@@ -49,8 +49,8 @@ test('names each text by its place in the file, and skips identifiers', () => {
 test('every text has its words in every language', () => {
 	expect(rows.length).toBeGreaterThan(150);
 	const gaps = rows.filter(({ key, ...texts }) => !key?.includes('#') && Object.values(texts).includes(''));
-	// Grammars differ, so a language may lack texts for numbers and word order. For the same reason keys with `#`, which are
-	// further cases of a text, are not checked.
+	// Grammars differ, so a language may lack a text or a further case of a text. Keys of further cases have a `#` and are not
+	// checked.
 	expect(gaps.map(({ key }) => key)).toEqual(['inWeeks', 'completed', 'languagePage.facts.1.1']);
 });
 

@@ -35,14 +35,14 @@ function byLanguage<Value>(of: (language: string) => Value): Record<string, Valu
 	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
-/** Cell of the first row. Changes to this row are ignored, because the confirmation is edited in `languages.json`. */
+/** Cell of the first row: who confirmed the language's words. Changes to it are ignored, because `languages.json` is edited. */
 function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];
 	return confirmedBy ? `${confirmedBy}, ${confirmed}` : 'NOBODY HAS CONFIRMED THESE WORDS';
 }
 
-/** @returns summary of the changes @throws {ContentError} if a row is wrong; then no file is changed */
+/** @returns summary of the changes @throws {ContentError} for the first wrong row; then no file is changed */
 export function applyCorrections(rows: readonly Row[], content = contentFolder): string {
 	// Refuses rows with an unknown key, which would otherwise be ignored silently.
 	const known = new Set(wordsTable(content).map(({ file, key }) => `${file} ${key}`));
@@ -79,7 +79,7 @@ interface Correction {
 	cell: string;
 }
 
-/** Corrections of one file. Empty cells are ignored. */
+/** Corrections of one file. Empty and unchanged cells are ignored. */
 function correctionsOf(source: string, rows: readonly Row[], language: string, name: string): Correction[] {
 	const inFile = rows.filter(({ file }) => file === name);
 	const cells = new Map(inFile.map((row) => [row.key, row[language]?.replaceAll('\r\n', '\n') ?? '']));

@@ -11,7 +11,7 @@ const names = [
 	...['paper', 'band', 'ink', 'accent', 'on-accent', 'accent-more-contrast', 'clay', 'danger', 'success', 'focus'],
 ].map((name) => `--${name}`);
 
-/** The first pass reads plain colours. Each level of mixing needs two more: one inserts the colours, one reads the result. */
+/** The first pass reads plain colours. Each of two levels of mixing needs two more: one inserts colours, one reads the mix. */
 const passes = 5;
 
 /** Style sheets that mix further colours from the brand's colours. */
@@ -62,7 +62,7 @@ export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
 	};
 }
 
-/** Hex colours by custom property, without the leading dashes. */
+/** Hex colours by the name of the custom property, without its leading dashes. */
 export type Hexes = Readonly<Record<string, string>>;
 
 /** Computed sRGB value of every colour, for contrast checks and for formats without `oklch()`. */

@@ -1,4 +1,4 @@
-/** Checks the contrast of texts and lines on every background (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+/** Checks the contrast of text and lines on their backgrounds (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
 
 import { wcagContrast, wcagLuminance } from 'culori';
 import { ContentError } from '../content/check-content.ts';
@@ -28,7 +28,7 @@ function onGrounds(isText: boolean, fronts: Record<string, string>, on = grounds
 	return Object.entries(fronts).flatMap(([front, colour]) => on.map((ground) => ({ front, colour, ground, isText })));
 }
 
-/** @throws {ContentError} with one sentence for each low-contrast colour of a theme, about the colour's worst background */
+/** @throws {ContentError} with a sentence for each low-contrast colour of a theme, about the worst background of the colour */
 export function checkContrast(brand: BrandColours): void {
 	const mistakes = [false, true].flatMap((moreContrast) =>
 		Object.entries(resolveColours(brand, moreContrast)).flatMap(([theme, resolved]) => {
@@ -48,8 +48,8 @@ function measure(resolved: Hexes, { front, ground, isText }: Pair, moreContrast:
 	return {
 		ratio: wcagContrast(one, other),
 		least: isText ? (moreContrast ? 7 : 4.5) : 3,
-		// Text on the accent that is lighter than the accent must stay lighter, and darker text darker. On any other background the
-		// fix goes by the background: lighter text on dark, darker text on light.
+		// `--on-accent` must stay lighter or darker than the accent, as it is now. Any other colour must become lighter on a dark
+		// background, and darker on a light one.
 		isLighter: wcagLuminance(other) < (front === 'on-accent' ? wcagLuminance(one) : middle),
 	};
 }

@@ -1,4 +1,4 @@
-/** Reads and checks the JSON files that an operator edits. Each mistake is one sentence with the file, the place and the correction. */
+/** Reads and checks the JSON files that an operator edits. A message is a sentence with file, place and correction. */
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,13 +11,13 @@ export const contentFolder = 'shared/content';
 
 export class ContentError extends Error {}
 
-/** Refuses a malformed `PUBLIC_ORIGIN` with the message that the service has for it. @throws {ContentError} */
+/** Refuses a malformed `PUBLIC_ORIGIN` with the same message as the service. @throws {ContentError} */
 export function checkPublicOrigin(text = ''): void {
 	if (text && URL.parse(text)?.origin !== text)
 		throw new ContentError('PUBLIC_ORIGIN must be an origin such as https://quotes.example, without a path.');
 }
 
-/** @throws {ContentError} with one line for each mistake */
+/** @throws {ContentError} with one line for each mistake, as `checkContent` */
 export function readContent(folder = contentFolder): Content {
 	const names = Object.keys(contentSchemas) as ContentName[];
 	return checkContent(
@@ -25,7 +25,7 @@ export function readContent(folder = contentFolder): Content {
 	);
 }
 
-/** Writes the JSON schemas that code editors use for checks and completion. Every build calls it. */
+/** Writes the JSON schemas that code editors use for checks and completion. */
 export function writeJsonSchemas(folder = join(contentFolder, 'schemas')): void {
 	mkdirSync(folder, { recursive: true });
 	for (const [name, schema] of Object.entries(contentSchemas)) {
@@ -34,7 +34,7 @@ export function writeJsonSchemas(folder = join(contentFolder, 'schemas')): void 
 	}
 }
 
-/** @param sources text of each file, by its name without `.json` */
+/** @param sources text of each file, by its name without `.json` @throws {ContentError} with one line for each mistake */
 export function checkContent(sources: Readonly<Record<string, string>>): Content {
 	const mistakes: string[] = [];
 	const content: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ function describe(issue: z.core.$ZodIssue, json: unknown): string {
 	return `${place(issue.path, json)}: there is no "${key}" here; correct its name, or take it out`;
 }
 
-/** Formats a place as `plans, plan-2, premium`. Entries of a list are named by their id, or by their number. */
+/** Formats a place as `plans, plan-2, premium`. An entry of a list is named by its id, or else by its number, counted from 1. */
 function place(path: readonly PropertyKey[], json: unknown): string {
 	let value = json;
 	const names = path.map((key) => {

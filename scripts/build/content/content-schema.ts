@@ -1,4 +1,4 @@
-/** Schemas of the JSON files in `shared/content/` that an operator edits. The build uses their messages, code editors their JSON schemas. */
+/** Schemas of the JSON files that an operator edits: for the build's checks and, as JSON schemas, for code editors. */
 
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-/** `node scripts/build/files/compress.ts FOLDER` writes a `.br` and a `.gz` of every compressible file, so that servers need not compress. */
+/** Compresses text files before they are served: `node scripts/build/files/compress.ts FOLDER` writes a `.br` and `.gz` of each. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

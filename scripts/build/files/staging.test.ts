@@ -41,10 +41,7 @@ test('copies are removed two years after another has replaced them', () => {
 	const command = join(home, 'deploy/prune-widget.mjs');
 	const prune = () => execFileSync('node', [command], { encoding: 'utf8' }).trim();
 	const yearsAgo = (years: number) => new Date(Date.now() - years * 366 * 86_400_000);
-	/**
-	 * Simulates a copy first built `years` ago. A second, unchanged build then makes it the current copy, until the next build
-	 * replaces it.
-	 */
+	/** Simulates a copy that was first built `years` ago. A second build of the same copy must keep the date of its files. */
 	const buildAgo = (copy: string, years: number) => {
 		build(copy);
 		for (const file of pinned(copy)) utimesSync(file, yearsAgo(years), yearsAgo(years));

@@ -1,12 +1,12 @@
 /**
- * Staging of builds: a new build replaces the served one only when complete, so a failed build changes nothing. Immutable
- * copies of the widget from earlier builds are kept, because partners pin their addresses.
+ * Staging of builds: a new build replaces the served one only when it is complete, so a failed build changes nothing. Immutable
+ * copies of the widget from earlier builds are kept, because partners pin addresses of such copies.
  */
 
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folder of the new build until it replaces the served one: the new `dist/`, and what moves into `build/`, such as `server/`. */
+/** Folder of a new build until the build replaces the served one: `dist/`, and what moves into `build/`, such as `server/`. */
 export const staging = 'build/next';
 export const stagedSite = `${staging}/dist`;
 export const stagedServer = `${staging}/server`;
@@ -45,8 +45,8 @@ function placeOf(entry: string): string {
 }
 
 /**
- * Copies earlier builds of the widget, in folders named by version and hash. The files' modification times are kept: they tell
- * `deploy/prune-widget.mjs` when each build became current. A build that becomes current again gets a new time.
+ * Copies earlier builds of the widget, in folders named by version and hash. The modification times of their files are kept,
+ * because they tell `deploy/prune-widget.mjs` when a build became current. A build that becomes current again gets a new time.
  */
 function copyEarlierWidgets(): void {
 	const earlier = join('dist', copies);
