@@ -29,14 +29,14 @@ export class HttpError extends Error {
 
 declare module 'fastify' {
 	interface FastifyContextConfig {
-		/** Creates the error page in the visitor's language. Returns undefined for an answer with problem details. */
+		/** Creates the error page. Returns undefined if the answer should be problem details. */
 		errorPage?(request: FastifyRequest, error: HttpError): Page | undefined;
 	}
 }
 
-/** `Retry-After` of every 503. */
+/** `Retry-After` of errors with status 503. */
 const retryAfterSeconds = 5;
-/** An unavailable store fails every request, so the log line about the store is throttled. */
+/** Minimum interval of the log line about an unavailable store, because such a store may fail every request. */
 const reportEveryMs = 10_000;
 const problemType = 'application/problem+json; charset=utf-8';
 /** Replaces the messages of Fastify's errors, which may quote the request. */
@@ -46,7 +46,7 @@ const details: Record<number, string> = {
 	429: 'Too many requests from this address: try again later.',
 };
 
-/** Logs only failures of the service, because an operator can act on those; failures of clients are not logged. */
+/** Logs failures of the service, which an operator can repair, but not failures of clients. */
 export function handleErrors(app: FastifyInstance, log: Log): void {
 	let reported = Number.NEGATIVE_INFINITY;
 	const toHttpError = (error: Error & { statusCode?: number }, { routeOptions }: FastifyRequest) => {
@@ -84,7 +84,7 @@ async function drainBody({ raw, headers }: FastifyRequest, reply: FastifyReply):
 	reply.removeHeader('connection');
 	const arrived = new Promise((resolve) => raw.once('end', resolve).once('close', resolve));
 	raw.resume();
-	// With `Connection: close` the answer closes the connection, so wait for the body first.
+	// With `Connection: close`, the connection is closed after the answer, so wait for the body before the answer.
 	if (headers.connection === 'close') await arrived;
 }
 
@@ -97,9 +97,9 @@ const parserErrors: Record<string, readonly [status: number, detail: string]> = 
 	HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
 };
 
-/** Answers requests that Node cannot parse. Writes to the socket, because there is no reply object. */
+/** Answers requests that Node cannot parse or that arrive too slowly. Writes to the socket, because there is no reply object. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
-	// If an answer was already sent on this connection, the client would match this answer to another request.
+	// After an earlier answer on this connection, the client could match this answer to another request, so send none.
 	if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) return void socket.destroy();
 	const [status, detail] = parserErrors[error.code ?? ''] ?? [400, 'The request is not valid HTTP.'];
 	const body = JSON.stringify(problemOf(status, detail));

@@ -21,8 +21,8 @@ export interface Page {
 type Value = string | number | Html | readonly Html[] | false | undefined;
 
 /**
- * ``html`<p>${typed}</p>` `` escapes `typed`. Inserts `Html` and lists of `Html` unchanged, `false` and `undefined` as
- * nothing.
+ * ``html`<p>${typed}</p>` `` escapes `typed`. Inserts `Html` unchanged, lists of `Html` one per line, and nothing for `false` and
+ * `undefined`.
  */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
 	return new Html(parts.reduce((text, part, index) => text + render(values[index - 1] as Value) + part));

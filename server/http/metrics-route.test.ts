@@ -1,4 +1,4 @@
-/** Tests of `/metrics`: its figures, and who may read them. */
+/** Tests of `/metrics`: its metrics, and who may read them. */
 
 import { utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

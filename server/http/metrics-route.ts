@@ -1,4 +1,4 @@
-/** Route `/metrics`, which answers 404 to clients outside METRICS_ALLOW. */
+/** Route `/metrics`, which answers 404 to clients outside METRICS_ALLOW. Also times the answers to enquiries. */
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -33,11 +33,11 @@ function asCidr(network: string): string {
 }
 
 /**
- * True if the client's address is in an allowed network. A proxy on this machine connects from loopback, as a local client does.
- * So a request with a forwarding header is refused if the address is still the proxy's own.
+ * True if the client's address is in an allowed network. A proxy on this machine connects from loopback, as a local client does,
+ * so a request with a forwarding header is refused if no address is known but the connection's, which is the proxy's.
  */
 function mayRead({ ip, headers, socket }: FastifyRequest, networks: readonly Network[], ownHost?: string): boolean {
-	// Prevents DNS rebinding: another site's name could resolve to this server, and a page of that site could read the answer.
+	// Prevents DNS rebinding: if another site's name resolved to this server, a page of that site could read the answer.
 	if (headers.host !== ownHost && !isAddressHost(headers.host)) return false;
 	const forwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
 	if (forwarded && ip === socket.remoteAddress) return false;

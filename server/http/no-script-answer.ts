@@ -1,4 +1,4 @@
-/** Answers with HTML pages of the service, made by filling the page shells that the site build prepared. */
+/** Adds `reply.sendPage`, which fills a page shell of the site's build with a title and a body. */
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ interface Shell {
 	headers: HeaderValues;
 }
 
-/** Page shell for a service whose site is not built. */
+/** Page shell that is used if the site is not built. */
 const plainShell = (language: Language) => `<!doctype html>
 <html lang="${documentLanguage(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${noScriptAnswerSlots.title}</title></head>

@@ -27,7 +27,7 @@ export interface BuiltSite {
 const homePage = '/index';
 const notFoundPage = '/404';
 const unlisted = [homePage, notFoundPage];
-/** Request headers that are ignored for the 404 page, because the page must not be answered with 304 or 206. */
+/** Request headers that are removed for the 404 page, because its answer must not become a 206, 304 or 412. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since', 'if-range', 'range'];
 
 export function readPageHeaders(buildRoot: string): Record<string, HeaderValues> {
@@ -42,7 +42,7 @@ export function builtOrigin(siteRoot: string): string | undefined {
 	return address ? new URL(address).origin : undefined;
 }
 
-/** Caches the headers until the next build, because then hashes in the old policy would block styles of the new pages. */
+/** Rereads the headers after a build, because hashes in an old policy would block the styles of new pages. */
 function cachePageHeaders(buildRoot: string): () => Record<string, HeaderValues> {
 	const path = join(buildRoot, pageHeadersFile);
 	let headers: Record<string, HeaderValues> = {};
@@ -73,7 +73,7 @@ export async function serveSite(
 	const sendPage: SendPage = (reply, page, file) => {
 		const headers = pageHeaders()[page] ?? {};
 		const partner = new URLSearchParams(reply.request.url.replace(/^[^?]*/, '')).get('partner') ?? '';
-		// Allow only this partner, because a header with all partners could exceed limits of proxies and would disclose the list.
+		// Allow only this partner's origins: with those of all, the header could exceed limits of proxies and disclose the list.
 		if (page === framePage) allowFrames(reply, headers, [...loopbackFrames, ...frameOrigins(partner)]);
 		else reply.headers(headers);
 		return reply.header('cache-control', pageCaching).sendFile(file);
@@ -111,7 +111,7 @@ type SendPage = (reply: FastifyReply, page: string, file: string) => FastifyRepl
 function answerUnknown(siteRoot: string, sendPage: SendPage, request: FastifyRequest, reply: FastifyReply) {
 	if (request.url.startsWith('/api/')) throw new HttpError(404, 'There is nothing at this path.');
 	reply.code(404);
-	// Answer JavaScript, because browsers block HTML or plain text for a script (ORB) and the console would not show the 404.
+	// Answer JavaScript: browsers block HTML or plain text in place of a script (ORB), and the console would not show the 404.
 	if (request.url.startsWith('/widget/'))
 		return reply
 			.headers({ 'Cache-Control': 'no-store', ...anyOriginHeaders })
@@ -145,11 +145,11 @@ function pageAddress(siteRoot: string, path: string): string | undefined {
 }
 
 function isFile(path: string): boolean {
-	// Call `existsSync` first, because `statSync` throws for a name that is too long.
+	// `existsSync` is called first, because `statSync` throws if the file is missing or its name is too long.
 	return existsSync(path) && statSync(path).isFile();
 }
 
-/** Decoded path without query; null for `..`, hidden files, and names with characters that no built file has. */
+/** Decoded path without query; null for `..`, hidden files except `.well-known`, and characters that no built file's name has. */
 function decodedPath(url: string): string | null {
 	const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
 	if (path === '/') return path;

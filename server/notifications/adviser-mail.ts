@@ -16,7 +16,7 @@ import type { EnquiryEvent, EventWithRecord, ReplyEvent } from './enquiry-event.
 import { type MailBlock, mailBody } from './mail-body.ts';
 import { plainText } from './plain-text.ts';
 
-/** Explains the answer NA, which the due date helper also gives for weeks outside the list. */
+/** Explains the answer NA, which the form's due date calculator also fills in for weeks outside the list. */
 const outsideWeeks = `NA (not pregnant, or outside weeks ${gestationalWeeks.from} to ${gestationalWeeks.to})`;
 
 type MailField = Exclude<FormFieldName, 'consent'>;
@@ -93,13 +93,13 @@ function occasionOf(event: EventWithRecord | ReplyEvent): keyof typeof occasions
 	return name === 'unanswered' && event.at >= replyBy(record.receivedAt) ? 'late' : name;
 }
 
-/** Reference, deadline and ids for the subject. Mailbox rules can sort by the ids, which stay when names change. */
+/** Reference, deadline and ids for the subject. Filters of a mailbox can use the ids, because ids stay when names change. */
 function summary({ reference, receivedAt, language, plan, partner }: EnquiryRecord): string {
 	const ids = [language ?? 'en', plan ?? 'no plan', partner ?? 'no partner'].map((text) => `[${text}]`);
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Top of the mail, short enough for a phone: whom to call, links, reference, deadline, and the visitor's text. */
+/** Blocks of the mail. The last block is below the horizontal line; those above the line are short enough for a phone. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const { record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};
@@ -164,7 +164,7 @@ function inSingapore(time: string): string {
 	return `${singaporeTime.format(new Date(time))}, Singapore time`;
 }
 
-/** Calculates the age by Singapore's calendar on the day of receipt. */
+/** True if the person was under 18 on the day of receipt, by Singapore's calendar. */
 function isMinor({ dateOfBirth, receivedAt }: EnquiryRecord): boolean {
 	return ageInYears(dateOfBirth, singaporeToday(Date.parse(receivedAt))) < adultAgeYears;
 }

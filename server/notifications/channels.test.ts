@@ -98,7 +98,7 @@ test('a receipt contains the consent, and its link withdraws it: receivers are n
 	const reference = await send({ email, language: 'ta', consentVersion: version });
 	const receipt = await mailTo(email, reference);
 	expect(receipt.text.split('\n')).toContain(text);
-	// Wait for all deliveries, because the withdrawal is not sent while a delivery of the same enquiry is under way.
+	// Wait for all deliveries, because a recipient is not sent the withdrawal while its delivery of the enquiry is under way.
 	const deliveries = async () =>
 		JSON.parse((await runCommand(environment, 'show', reference, '--json')).out).deliveries;
 	await expect.poll(deliveries).toEqual(Array(3).fill(expect.objectContaining({ state: 'done' })));

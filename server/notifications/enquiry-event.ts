@@ -21,7 +21,7 @@ export interface EventWithRecord {
 	warnings?: EnquiryWarning[];
 }
 
-/** Event about an enquiry without a reply. */
+/** Event about an enquiry without a recorded reply. */
 export interface ReplyEvent {
 	name: 'unanswered' | 'missed';
 	record: EnquiryRecord;
@@ -35,7 +35,7 @@ interface EndEvent {
 	at: string;
 }
 
-/** Event about an enquiry. `EndEvent`, for a withdrawal or an erasure, holds no data but reference and time. */
+/** Event about an enquiry. After a withdrawal or an erasure, the event contains only reference and time (`EndEvent`). */
 export type EnquiryEvent = EventWithRecord | ReplyEvent | EndEvent;
 
 interface EventSources {
@@ -68,7 +68,7 @@ export function webhookBody(event: EnquiryEvent) {
 	if ('at' in event) {
 		const { at: timestamp, answeredUrl } = event;
 		const { reference, receivedAt, language, plan, partner } = event.record;
-		// Omit the answers, because a receiver may forward this event to a chat channel.
+		// Omit personal data, because a receiver may forward this event to a chat channel.
 		const data = { reference, receivedAt, language, plan, partner, replyBy: replyBy(receivedAt), answeredUrl };
 		return { type, timestamp, data };
 	}
@@ -88,7 +88,7 @@ export function webhookBody(event: EnquiryEvent) {
 	};
 }
 
-/** Event with invented answers for `deliveries --test`. */
+/** Event with invented answers, which the command `deliveries --test` sends. */
 export function testEvent(): EnquiryEvent {
 	const enquiry = {
 		...emptyDraft,

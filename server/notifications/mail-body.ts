@@ -37,7 +37,7 @@ function asText(block: MailBlock): string {
 	return joined(block.lines);
 }
 
-/** Horizontal line. Not made of hyphens, because mail programs hide text after `--` as a signature. */
+/** Horizontal line of the plain text. It has no hyphens, because mail programs hide text after `--` as a signature. */
 const recordRule = '* * *';
 
 function linkAsText({ label, url }: MailLink): string {
@@ -48,8 +48,8 @@ function joined(lines: readonly string[]): string {
 	return lines.map(plainText).join('\n');
 }
 
-// Inline styles, because some mail programs ignore style sheets and custom properties. Text has no colour, so that dark mode
-// works. The filled button's colour has enough contrast on white and black.
+// Inline styles, because some mail programs ignore style sheets and custom properties. Only the filled button sets a text colour,
+// so that dark mode works. The button's background has enough contrast with white and with black.
 const space = 'margin:0 0 16px';
 const buttonShape =
 	'display:block;padding:10px 16px;border:2px solid #2f6f72;border-radius:6px;font-weight:600;text-align:center;text-decoration:none';

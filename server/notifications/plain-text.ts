@@ -1,8 +1,8 @@
 /** Makes typed text safe for terminals and mails. */
 
 /**
- * Control characters could move a terminal's cursor, change colours or start a line, and direction marks could reverse the
- * text that follows. Names in Arabic or Hebrew need neither kind of character.
+ * Control characters could move a terminal's cursor, change colours or start a line, and direction marks could reverse the text
+ * that follows. Names in Arabic or Hebrew contain neither.
  */
 const unsafe = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 

@@ -1,4 +1,4 @@
-/** Composes the visitor's receipt. Contains no typed text, so that it cannot be abused to send messages to others. */
+/** Composes the visitor's receipt, without typed text: nobody can use a receipt to send a message to another person's address. */
 
 import { brand } from '../../shared/content/brand.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';

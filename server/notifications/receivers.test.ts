@@ -1,4 +1,4 @@
-/** Runs the recipes of `docs/receivers.md` on real payloads, with fake servers in place of those that the recipes call. */
+/** Runs the recipes of `docs/receivers.md` on real payloads, with fakes of the services that the recipes call. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -20,7 +20,7 @@ test('a network gets five names logged in an hour, and does not hide those of ot
 		Array.from({ length: names }, (_, index) => mayLogNow(`${by} ${now} ${index}`, by)).filter(Boolean);
 	expect(logged('one', 60)).toHaveLength(5);
 	expect(logged('other', 1)).toHaveLength(1);
-	// Exceeds the number of names that the throttle remembers.
+	// More names than the throttle remembers.
 	for (let network = 0; network < 1100; network++) logged(`network ${network}`, 1);
 	expect(mayLogNow('a real one', 'its visitor')).toBe(true);
 	now = hour;

@@ -1,14 +1,14 @@
-/** Throttles log lines that strangers can cause, so that strangers cannot fill the log. */
+/** Throttles log lines that anybody can cause, so that nobody can fill the log. */
 
 const hourMs = 60 * 60 * 1000;
-/** Most names that are logged per network and hour, because a sender can invent names (origins, partner ids). */
+/** Limit of names logged per network and hour, because a sender can invent names (origins, partner ids). */
 const maxNamesPerNetwork = 5;
 /** Limits memory: a new name displaces the oldest name, which may then be logged again. */
 const maxNames = 1000;
 
 /**
- * @returns check that is true once an hour for each `name`, up to `maxNamesPerNetwork` names per network. `by` is the sender's
- * network if senders choose the name.
+ * @returns function that returns true once an hour for each `name`, and for at most `maxNamesPerNetwork` names of one `by`. Pass
+ * the sender's network as `by` if senders can invent the name.
  */
 export function createHourlyThrottle(now: () => number = () => performance.now()) {
 	const logged = new Map<string, { at: number; by: string }>();

@@ -1,4 +1,4 @@
-/** The log: one JSON line per event on standard error, without bodies, visitors' addresses or other personal data of visitors. */
+/** The log: one JSON line per event on standard error, without bodies and without visitors' addresses or other personal data. */
 
 import pino from 'pino';
 
@@ -20,7 +20,10 @@ export function createLog(level: string): Log {
 	);
 }
 
-/** Replaces the error's message, because Pino and Fastify log it past the serializers in a call without a message. */
+/**
+ * Replaces the text of a line if the text is the error's message. Pino and Fastify use this message if a call gives no text, and
+ * the serializers, which remove messages that may quote personal data, do not see the text.
+ */
 function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pino.LogFn): void {
 	const [first, message] = args as [unknown, string | undefined];
 	const error = first instanceof Error ? first : (first as { err?: { message?: unknown } } | null | undefined)?.err;
@@ -28,7 +31,7 @@ function replaceErrorMessage(this: Log, args: Parameters<pino.LogFn>, write: pin
 	write.apply(this, isErrorMessage ? [first, 'unexpected error'] : args);
 }
 
-/** Omits messages of drivers (errors with a code) and of `JSON.parse`, because these messages may quote a row. */
+/** Omits messages of errors with a code (drivers) and of `JSON.parse`, because such messages may quote personal data. */
 function describeError(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
 	const { name, code, message, stack, cause } = error as Error & { code?: string };

@@ -5,7 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { lastBackupFailed, newestBackup } from '../database/backups.ts';
 import type { Database } from '../database/database.ts';
 
-/** Limits the number of series of strangers in Prometheus, because senders can invent origins. */
+/** Limit of refused origins with a series of their own, because senders can invent origins. */
 const maxOrigins = 50;
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -53,7 +53,7 @@ export function createMetrics(
 		registers,
 		async collect() {
 			this.reset();
-			// If the store is down, still report the other metrics.
+			// If the store is down, the other metrics are still reported.
 			const counts = await outbox.countOpen().catch(() => []);
 			for (const { recipient, state, count } of counts) this.set({ target: recipient, state }, count);
 		},
@@ -90,7 +90,7 @@ export function createMetrics(
 	);
 	gaugeOf('enquiry_last_received_timestamp_seconds', 'Time of the last enquiry received, if there is one', async () => {
 		const received = db.selectFrom('enquiries').select(({ fn }) => fn.max('received_at').as('last'));
-		// Ignores enquiries with a future time, stored while the clock was ahead: they would silence the alert.
+		// Ignores enquiries with a future time, stored while the clock was ahead: they would silence the alert `NoEnquiries`.
 		const { last } = await received.where('received_at', '<=', clock()).executeTakeFirstOrThrow();
 		return last ? Date.parse(last) / 1000 : undefined;
 	});
@@ -104,7 +104,7 @@ export function createMetrics(
 	);
 	return {
 		registry,
-		/** @param isNamed true to give the origin its own series, which may displace that of the least recently named origin */
+		/** @param isNamed true to give the origin a series, which may displace the series of the least recently named origin */
 		refusedOrigin(origin: string, isNamed: boolean) {
 			if (isNamed) {
 				origins.delete(origin);

@@ -2,7 +2,7 @@
 
 import ipaddr from 'ipaddr.js';
 
-/** Parses an IP address with optional port or zone. Undefined for `unknown` in a header or for a closed socket. */
+/** Parses an IP address with optional port or zone. Undefined for anything else, such as `unknown` in a header. */
 export function readAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
 	const bare = text
 		?.replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -11,7 +11,7 @@ export function readAddress(text: string | undefined): ipaddr.IPv4 | ipaddr.IPv6
 	return bare !== undefined && ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
 }
 
-/** True if a URL's hostname is `localhost`, `*.localhost`, in `127.0.0.0/8` or `[::1]`. */
+/** True if a URL's hostname is `localhost`, `*.localhost`, `[::1]` or an address in `127.0.0.0/8`. */
 export function isLoopbackHost(hostname: string): boolean {
 	const host = withoutBrackets(hostname);
 	if (/^(.+\.)?localhost$/i.test(host)) return true;
@@ -24,9 +24,7 @@ export function literalAddress(hostname: string): string | null {
 	return ipaddr.isValid(host) ? host : null;
 }
 
-/**
- * True if a `Host` header is an IP address or loopback name. Another site's DNS cannot point such a host here (DNS rebinding).
- */
+/** True if a `Host` header is an IP address or loopback name. DNS rebinding cannot use these, because no other site owns them. */
 export function isAddressHost(header: string | undefined): boolean {
 	const hostname = URL.parse(`http://${header}`)?.hostname ?? '';
 	return literalAddress(hostname) !== null || isLoopbackHost(hostname);

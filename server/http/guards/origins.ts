@@ -11,7 +11,7 @@ import { isLoopbackHost } from './network-address.ts';
 /** @param host the request's `Host` header */
 export type OriginCheck = (origin: string, host: string | undefined) => boolean;
 
-/** @param partnerOrigins called for each check, because the partners may change */
+/** @param partnerOrigins called whenever an origin is checked, because the partners may change */
 export function createOriginCheck(
 	publicOrigin: string | undefined,
 	partnerOrigins: () => readonly string[],
@@ -56,7 +56,8 @@ interface RefusalParts {
 }
 
 /**
- * Each network can log only a few invented origins, so that the network cannot hide the misspelt origin of a partner's site.
+ * Logs only a few invented origins per network, so that a flood of them cannot hide the misspelt origin of a partner's site.
+ *
  * @returns a function that counts a refused origin and logs it at most once an hour
  */
 export function createRefusalLog({ log, partnerOrigins, metrics }: RefusalParts, mayLogNow = createHourlyThrottle()) {
@@ -73,13 +74,13 @@ export function createRefusalLog({ log, partnerOrigins, metrics }: RefusalParts,
 	};
 }
 
-/** Host name in lower case and Punycode, without `www.`, scheme and port, so that all spellings of a site are equal. */
+/** Host name in lower case and Punycode, without `www.`, scheme and port: the same for every spelling of a site. */
 function siteOf(origin: string): string {
 	const { protocol = '', hostname = '' } = URL.parse(origin) ?? {};
 	return /^https?:$/.test(protocol) ? hostname.replace(/^www\.|\.$/g, '') : `none: ${origin}`;
 }
 
-/** Origin with `*` for any port, so that invented ports do not multiply the names of a site. */
+/** Origin with `*` in place of a port, so that invented ports do not multiply the names of a site. */
 function spellingOf(origin: string): string {
 	const { protocol, hostname, port } = new URL(origin);
 	return `${protocol}//${hostname}${port && ':*'}`;

@@ -24,7 +24,7 @@ test.each([
 
 test.each(['unknown', '', '999.1.1.1', '203.0.113.7:', undefined])('%j counts as the proxy that forwarded it', (ip) => {
 	expect(from(ip, '10.0.0.1')).toBe('10.0.0.1');
-	// A client whose connection is closed has no address, so all such clients count as one.
+	// A client has no address once its connection is closed, so all such clients count as one.
 	expect(from(ip)).toBe('gone');
 });
 

@@ -7,18 +7,18 @@ import { readAddress } from './network-address.ts';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** True if the network sent several requests this minute, so that its enquiries are delivered after others. */
+		/** True if the network sent more than three requests this minute. Its enquiries are then delivered after others. */
 		isLowPriority: boolean;
 	}
 }
 
-/** Visitors who share a tablet or an office do not send more, so a network that does is probably flooding the service. */
+/** Visitors who share a tablet or an office do not send more than this, so a network that sends more is probably a flood. */
 const maxPrioritizedPerMinute = 3;
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
 /**
- * Protects against floods of enquiries and mail. Limits networks too, to ten times a client's limit, because one client can
- * use many addresses of a network. Sets `isLowPriority`. The plugin's default window is a minute.
+ * Protects against floods of enquiries and mail. Also limits networks, to ten times a client's limit, because one client can use
+ * many addresses of a network. Sets `isLowPriority`. The plugin counts per minute by default.
  */
 export async function limitRate(app: FastifyInstance, requestsPerMinute: number): Promise<void> {
 	await app.register(rateLimit, {
@@ -44,7 +44,7 @@ export async function limitRate(app: FastifyInstance, requestsPerMinute: number)
 
 type Client = { ip: string | undefined; socket: Pick<FastifyRequest['socket'], 'remoteAddress'> };
 
-/** IPv4 address, or the /56 of an IPv6 subscriber. Uses the proxy's address if the proxy forwards no valid address. */
+/** IPv4 address, or the /56 of an IPv6 subscriber; the proxy's address if the proxy forwards no valid address. */
 export const rateLimitKey = (client: Client) => prefixOf(client, 56);
 
 /** IPv4 address, or the /48 of an IPv6 site. */

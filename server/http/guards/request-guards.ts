@@ -1,4 +1,4 @@
-/** Guards for every request: security headers, the `Host` header, a pipelining limit, undecodable paths. */
+/** Guards for every request: security headers, checks of the `Host` header, a pipelining limit, undecodable paths. */
 
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -7,9 +7,9 @@ import type { Log } from '../../observability/log.ts';
 import { HttpError } from '../error-handler.ts';
 import { readAddress } from './network-address.ts';
 
-/** A host name or address with an optional port. */
+/** Matches a host name or address with an optional port, and an empty header. */
 const hostPattern = /^[\w.-]*(\[[\da-f:.]+\])?(:\d*)?$/i;
-/** Maximum of open requests per connection. Browsers and proxies do not pipeline, so they have only one open request. */
+/** Limit of open requests per connection. Browsers and proxies do not pipeline, so they have one open request at a time. */
 const maxPipelined = 8;
 
 export function guardRequests(app: FastifyInstance, log: Log): void {
@@ -18,15 +18,15 @@ export function guardRequests(app: FastifyInstance, log: Log): void {
 	warnOfUntrustedProxy(app, log);
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers(defaultHeaders);
-		// Prevents host confusion (RFC 9112, section 3.2): Node uses the first header, but a proxy may use the second.
+		// Prevents host confusion (RFC 9112, section 3.2): Node uses the first Host header, but a proxy may use the second.
 		const hosts = request.raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
 		if (hosts.length > 1) throw new HttpError(400, 'The request has more than one Host header.');
-		// Refuses a malformed Host header, because links in the answer may begin with the header's host.
+		// Links in the answer may begin with this host, so a malformed header is refused.
 		if (!hostPattern.test(request.headers.host ?? '')) throw new HttpError(400, 'The Host header names no host.');
 	});
 }
 
-/** Limits pipelining floods: Node parses pipelined requests without limit, and each holds a file and its answer in memory. */
+/** Limits pipelining: Node parses pipelined requests without limit, and each holds an open file and an answer in memory. */
 function limitPipelining(app: FastifyInstance): void {
 	const open = new WeakMap<Socket, number>();
 	app.addHook('onRequest', (request, reply, done) => {
@@ -42,17 +42,17 @@ function limitPipelining(app: FastifyInstance): void {
 	});
 }
 
-/** On `connectionTimeout`, closes only clients that do not read their answer, not clients whose answer is not ready. */
+/** On `connectionTimeout`, disconnects clients that do not read their answer, but not clients whose answer is not ready yet. */
 function keepPendingAnswersOpen(app: FastifyInstance): void {
 	app.addHook('onRequest', async (_request, { raw }) => {
-		// Node does not close a connection by itself if there is a `timeout` listener.
+		// Because of this listener, Node does not close the connection by itself.
 		raw.on('timeout', (socket: Socket) => {
 			if (socket.writableLength > 0) socket.destroy();
 		});
 	});
 }
 
-/** Warns once of a proxy that TRUST_PROXY does not name: all clients behind that proxy share one rate limit. */
+/** Warns once of a proxy that TRUST_PROXY does not name, because all clients behind that proxy share one rate limit. */
 function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 	let hasWarned = false;
 	app.addHook('onRequest', async ({ headers, ips = [], socket }) => {
@@ -60,13 +60,13 @@ function warnOfUntrustedProxy(app: FastifyInstance, log: Log): void {
 		if (hasWarned || headers['x-forwarded-for'] === undefined || ips.length > 1) return;
 		hasWarned = true;
 		const address = readAddress(socket.remoteAddress);
-		// A public address may be a visitor's, so public addresses are not logged.
+		// Logs no public address, because it may be a visitor's.
 		const peer = address?.range() === 'unicast' ? undefined : address?.toString();
 		log.warn({ peer }, 'X-Forwarded-For is ignored: name the proxy in TRUST_PROXY, if it is yours');
 	});
 }
 
-/** Path and query of a request target, also of one in absolute form. An undecodable path becomes a path without a route. */
+/** Path and query of a request target, also of one in absolute form. An undecodable path becomes a path that is answered 404. */
 export function routableTarget(url: string): string {
 	const target = url.replace(/^https?:\/\/[^/?#]*/i, '');
 	const [path = ''] = target.split(/[?#]/);
@@ -76,7 +76,7 @@ export function routableTarget(url: string): string {
 
 function isDecodable(path: string): boolean {
 	try {
-		// Use the result, because the bundler drops the call otherwise.
+		// Use the result, because the bundler would drop an unused call.
 		return decodeURI(path) !== undefined;
 	} catch {
 		return false;

@@ -20,11 +20,11 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 	let closing = false;
 	const closeIdleSockets = trackIdleSockets(server);
 	const close = async (exitCode: number) => {
-		// The terminal and npm may both send a signal, so ignore the second.
+		// The terminal and npm may each send a signal, so ignore all but the first.
 		if (closing) return;
 		closing = true;
 		setTimeout(closeIdleSockets, timesMs.arriving);
-		// Connections that become idle during the shutdown would otherwise be kept alive.
+		// Without this, connections that become idle during the shutdown would be kept alive.
 		const sweep = setInterval(() => server.closeIdleConnections(), timesMs.sweep);
 		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), timesMs.closing);
 		server.close();
@@ -36,7 +36,7 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 		process.exit(exitCode);
 	};
 	for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => close(0));
-	// Also handles unhandled rejections, which Node raises as uncaught exceptions.
+	// Node raises unhandled rejections as uncaught exceptions, so this handles both.
 	process.on('uncaughtException', (error) => {
 		log.fatal({ err: error }, 'uncaught error');
 		// Ends the process even if a second error prevents an orderly shutdown.
@@ -45,7 +45,7 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 	});
 }
 
-/** Node's `close` waits for connections that have not sent a request yet. @returns function that closes such connections */
+/** Node's `close` waits for connections on which no request has arrived. @returns function that closes such connections */
 function trackIdleSockets(server: Server): () => void {
 	const idle = new Set<Socket>();
 	server.on('connection', (socket: Socket) => {

@@ -1,4 +1,4 @@
-/** Listens on HOST and PORT, or on systemd's socket. Connections wait in that socket until the service is ready. */
+/** Listens on HOST and PORT, or on a socket passed by systemd, in which connections wait until the service is ready. */
 
 import { once } from 'node:events';
 import type { Server } from 'node:http';
