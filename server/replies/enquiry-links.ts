@@ -1,4 +1,4 @@
-/** Signed links to an enquiry. Links contain no personal data, and cannot be forged without the key. */
+/** Signed links to an enquiry. Links contain no personal data, and cannot be forged without the signing key. */
 
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Database } from '../database/database.ts';
@@ -13,10 +13,10 @@ type LinkedEnquiry = Pick<EnquiryRecord, 'reference' | 'language'>;
 export type EnquiryLinks = Awaited<ReturnType<typeof createEnquiryLinks>>;
 
 /**
- * Links are signed with the encryption key, which no back-up holds. Back-ups hold the store's own secret, so links
- * signed with the secret are valid only for enquiries that are stored unencrypted.
+ * Links are signed with the encryption key; without a key, with the store's own secret. Back-ups contain the secret, but no key.
+ * So once there is a key, links signed with the secret are valid only for enquiries that are stored unencrypted.
  *
- * @param keys encryption keys, newest first: the first signs, all verify. Without keys, the store's secret signs and verifies.
+ * @param keys encryption keys, newest first: the first signs, all verify
  * @param origin default origin of links, for mails and webhooks
  */
 export async function createEnquiryLinks({ db, reader }: Database, keys: readonly Buffer[], origin: string) {
@@ -29,12 +29,12 @@ export async function createEnquiryLinks({ db, reader }: Database, keys: readonl
 		return (await row.executeTakeFirst())?.key_id === '';
 	}
 	return {
-		/** @param from origin of the request, if known */
+		/** @param from origin of the link, if the request tells it */
 		to(purpose: LinkPurpose, { reference, language }: LinkedEnquiry, from = origin): string {
 			const signature = sign?.(purpose, reference) ?? '';
 			return `${from}${linkPaths[purpose]}?${new URLSearchParams({ reference, signature, language: language ?? 'en' })}`;
 		},
-		/** Tries every key and compares digests of equal length, so that the duration reveals nothing about the right signature. */
+		/** Compares with every key, by digests of equal length, so that the duration reveals nothing about the right signature. */
 		async isSigned(purpose: LinkPurpose, reference: string, signature: string): Promise<boolean> {
 			const isSignedBy = (signer: Signer) => timingSafeEqual(digest(signer(purpose, reference)), digest(signature));
 			if (byKeys.map(isSignedBy).includes(true)) return true;

@@ -121,7 +121,7 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	return isLate ? copy.due(until) : copy.replyBy(until);
 }
 
-/** Companies that received an event, each with the time of its first delivery, sorted by time and name. */
+/** Companies that received an event, each with the time of its first successful delivery, sorted by time and name. */
 function delivered(event: Delivery['event'], progress: EnquiryProgress, companies: Companies, words: Words) {
 	const { record, deliveries } = progress;
 	const enquiry = { partner: record.partner, recipients: deliveries.map(({ recipient }) => recipient) };
@@ -153,13 +153,13 @@ function notifiedLines(progress: EnquiryProgress, companies: Companies, words: W
 	return [isGivenUp('missed', progress) ? copy.notReached : copy.notifying];
 }
 
-/** True if the service cannot notify a receiver of the withdrawal. */
+/** True if the service cannot notify a receiver of the withdrawal: its delivery is dead, or it is no longer configured. */
 function needsLetter({ deliveries }: EnquiryProgress, companies: Companies): boolean {
 	const withdrawals = deliveries.filter(({ event, state }) => event === 'withdrawn' && state !== 'done');
 	return withdrawals.some(({ state, recipient }) => state === 'dead' || !isConfigured(recipient, companies));
 }
 
-/** Creates the text file of a consent, without name or address. @returns undefined if the wording is unknown */
+/** Text of the file that records a consent, without name or contact details. Undefined if the wording is unknown. */
 export function consentRecord(record: EnquiryRecord, words: Words): string | undefined {
 	const { reference, consentAt, consentVersion, origin } = record;
 	const wording = findWording(consentVersion);

@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 await describeOnEachEngine((_engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
 		.extend('replies', ({ database }) => createReplies(database))
-		/** Stores an enquiry and completes its deliveries. @returns its reference */
+		/** Stores an enquiry and completes its deliveries. @returns the enquiry's reference */
 		.extend('deliver', ({ add, outbox }) => async (changes: object = {}, recipients = ['webhook', 'partner:acme']) => {
 			const { reference } = await add({ ...changes }, [...recipients, 'receipt']);
 			for (const delivery of await claimFor(outbox, [...recipients, 'receipt'])) await outbox.succeed(delivery);
@@ -175,7 +175,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 		clock.ahead += 100 * hour;
 		expect(await replies.status()).toBe('unused');
 		await replies.record(await deliver({ email: 'first@example.com' }));
-		// Enquiries whose reply was due before the first recorded reply do not count as late.
+		// An enquiry whose reply was due before the first reply was recorded does not count as late.
 		expect(await replies.status()).toBe('ok');
 		const reference = await deliver({ email: 'waiting@example.com' });
 		clock.ahead += 20 * hour - 1;

@@ -1,4 +1,4 @@
-/** Replies to enquiries: records the first reply, and reminds receivers of enquiries without a reply. */
+/** Replies to enquiries: records the first reply, and reminds receivers of enquiries without a recorded reply. */
 
 import { type ExpressionBuilder, sql } from 'kysely';
 import { promisedHours } from '../../shared/enquiry/reply-by.ts';
@@ -27,8 +27,8 @@ export function createReplies({ db, clock }: Database) {
 		.where(isDelivered);
 
 	/**
-	 * Enquiries received before this time do not count as late, and by default no reminder of them is sent: their replies were due
-	 * before replies were recorded, so they may have been answered. Undefined if no reply was ever recorded.
+	 * Enquiries received before this time do not count as late, and by default have no reminder: their replies were due before the
+	 * first reply was recorded, so they may have been answered. Undefined if no reply was ever recorded.
 	 */
 	async function repliesTrackedSince(): Promise<string | undefined> {
 		const answered = db.selectFrom('enquiries').where('answered_at', 'is not', null);
@@ -55,7 +55,7 @@ export function createReplies({ db, clock }: Database) {
 		repliesTrackedSince,
 		countLate,
 
-		/** Records the first reply only. @param at ISO 8601, default: now @returns recorded time, if the enquiry exists */
+		/** Records only the first reply. @param at ISO 8601, default: now @returns recorded time, if the enquiry exists */
 		async record(reference: string, at?: string): Promise<string | undefined> {
 			const unrecorded = db
 				.updateTable('enquiries')
@@ -76,9 +76,10 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Notifies the operator and all receivers of the enquiry once that no adviser has contacted the person.
+		 * Records that no adviser has contacted the person, and queues the event for the operator and the enquiry's receivers.
 		 *
-		 * @returns true for the first call after the reply was due, if there is no reply and no withdrawal; otherwise false
+		 * @param operators the operator's recipients
+		 * @returns true for the first call after the reply was due, if there is no reply and no withdrawal; otherwise does nothing
 		 */
 		recordMissed(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {
@@ -102,14 +103,14 @@ export function createReplies({ db, clock }: Database) {
 			});
 		},
 
-		/** Time at which the person reported that no adviser has made contact, and the current time. */
+		/** Time at which the person reported that no adviser has made contact, and the time now by the store's clock. */
 		async missedStatus(reference: string): Promise<{ missedAt: string | null; now: string }> {
 			const enquiry = db.selectFrom('enquiries').where('reference', '=', reference);
 			const row = await enquiry.select(['missed_at', clock().as('now')]).executeTakeFirst();
 			return { missedAt: row?.missed_at ?? null, now: row?.now ?? '' };
 		},
 
-		/** Counts enquiries without a reply, delivered or not, except withdrawn ones; and finds the oldest. */
+		/** Counts enquiries without a reply, delivered or not, except withdrawn ones, and finds the reference of the oldest. */
 		async waiting(): Promise<{ unanswered: number; late: number; oldest: string | undefined }> {
 			const waiting = db.selectFrom('enquiries').where('answered_at', 'is', null).where('withdrawn_at', 'is', null);
 			const { unanswered, late } = await waiting
@@ -129,7 +130,7 @@ export function createReplies({ db, clock }: Database) {
 		},
 
 		/**
-		 * Reminds the receivers of each enquiry without a reply once, from four hours before the reply is due.
+		 * Queues one reminder to each receiver of an enquiry without a reply, from four hours before the reply is due.
 		 *
 		 * @param since ISO 8601; enquiries received earlier are skipped
 		 * @returns number of enquiries with a reminder
@@ -144,7 +145,7 @@ export function createReplies({ db, clock }: Database) {
 			return changeInBatches(
 				() =>
 					transact(db, async (transaction) => {
-						// If several servers check at the same time, only the first server to write sends the reminder.
+						// If several servers check at the same time, only the first one to write queues the reminder.
 						const reminded = await transaction
 							.updateTable('enquiries')
 							.set({ reminded_at: clock() })
@@ -167,7 +168,7 @@ export function createReplies({ db, clock }: Database) {
 }
 
 /**
- * @param isWanted `REPLY_REMINDER`. Default: true once a reply was ever recorded
+ * @param isWanted `REPLY_REMINDER`. If undefined, reminders begin with the first recorded reply
  * @returns function that stops the reminders and waits for a running check
  */
 export function startReminders(

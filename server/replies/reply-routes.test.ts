@@ -382,7 +382,7 @@ test('all forged links get the same refusal, and change nothing', async () => {
 	const signature = signatureOf(url);
 	const forged = signature.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A'));
 	const wrong = ['', 'x', 'é', forged, signature.slice(0, -1), `${signature}A`, signatureOf(other.url)];
-	// A reference that differs from the enquiry's only in its last character.
+	// Differs from the enquiry's reference only in the last character.
 	const next = `${reference.slice(0, -1)}${reference.endsWith('0') ? '1' : '0'}`;
 	const answered = service.links.to('answered', { reference, language: null }, '').replace('/answered', '/enquiry');
 	const links = [

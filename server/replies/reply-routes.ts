@@ -34,7 +34,7 @@ export interface ReplyParts {
 	wakeDelivery: () => void;
 }
 
-/** A receiver's tool may post its record of a customer, which is smaller than this. Such a body is read and ignored. */
+/** Size limit of the body with which a receiver's tool records a reply, for example its customer's data. The body is ignored. */
 const ignoredBodyBytes = 64 * 1024;
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {
@@ -46,7 +46,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 	app.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) =>
 		done(null, new URLSearchParams(String(body))),
 	);
-	// Accepts any body, because receivers' tools send various bodies. The signature authorises the request.
+	// Accepts any body, because receivers' tools send various ones. The link's signature authorises the request.
 	app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 	const verify = async (purpose: LinkPurpose, { query }: FastifyRequest): Promise<string> => {
 		const { reference = '', signature = '' } = query as Record<string, string>;
@@ -108,7 +108,7 @@ export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Prom
 		return answer.sendPage(200, answeredPage(record, now, queryOf(request)));
 	});
 
-	// No rate limit: a receiver may report a day's replies at once, and only signed links are accepted.
+	// No rate limit, because a receiver may report a day's replies at once. Only signed links are accepted.
 	const unlimited = { errorPage: errorPageForAdvisers, rateLimit: false } as const;
 	app.post(linkPaths.answered, { bodyLimit: ignoredBodyBytes, config: unlimited }, async (request, answer) => {
 		const reference = await verify('answered', request).catch(StoreUnavailable.rethrow);

@@ -1,4 +1,4 @@
-/** Tests of the daily purge: what it erases, what wrong clocks change, and that no byte is left. */
+/** Tests of the daily purge: which enquiries it removes, also under a wrong clock, and that no byte of them remains. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

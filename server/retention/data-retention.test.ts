@@ -98,7 +98,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 
 	test('ends any number of enquiries, with statements of limited size', async ({ database, encryption, add }) => {
-		// Adds ten at a time: on a busy machine, the last of 610 at once would wait longer than the store allows.
+		// Adds ten at a time, because on a busy machine the last of 610 at once would wait longer than the store allows.
 		for (let added = 0; added < 610; added += 10)
 			await Promise.all(Array.from({ length: 10 }, () => add({}, ['webhook'])));
 		await database.db.updateTable('deliveries').set({ fencing_token: 1 }).execute();
@@ -131,7 +131,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		const later = { ...database, clock: (offset = 0) => database.clock(leaseMs + offset) };
 		const inAMinute = (await createOutbox(later).claim('webhook', 8)).map(describeEvent).sort();
 		expect(inAMinute).toEqual(['erased webhook', 'withdrawn webhook']);
-		// Withdraw, then erase, while one delivery attempt is still under way.
+		// Withdrawn and then erased while one delivery attempt is under way.
 		const both = await add({ email: 'both@example.com' }, ['webhook']);
 		await outbox.claim('webhook', 1);
 		await retention.withdraw({ email: 'both@example.com' });
@@ -180,7 +180,7 @@ await describeOnEachEngine((engine, createLocation) => {
 				await add({ email: 'other@example.com' });
 				expect(hasErased).toBe(false);
 			} finally {
-				// An open read transaction would block the erasure, which the test awaits.
+				// The erasure cannot end while the read transaction is open, so end the transaction even if an assertion fails.
 				await stopReading();
 			}
 			expect(await erasing).toBe(1);
@@ -218,7 +218,7 @@ function readFile({ dataDir }: DatabaseLocation): () => void {
 	return () => reader.close();
 }
 
-/** True while SQLite truncates its write-ahead log. Truncation sets the busy timeout to 100 ms and waits for readers. */
+/** True while the store truncates its write-ahead log, which sets the busy timeout to 100 ms and waits for readers. */
 async function isTruncating({ db }: Database): Promise<boolean> {
 	const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(db);
 	return rows[0]?.timeout === 100;

@@ -23,13 +23,13 @@ export type Person = { email: string } | { phone: string };
 export interface Expired {
 	/** ISO 8601 */
 	receivedBefore: string;
-	/** Limit by insertion order, which keeps enquiries that were stored after an enquiry that is not due yet. */
+	/** Insertion order from which enquiries are kept: the first enquiry that is not due yet, and all stored after it. */
 	storedBefore?: number;
 }
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** The most that the purge's own date may move towards the clock's time in one day (decision 40). */
+/** Limit by which the time that the purge trusts may advance in one day (decision 40). */
 const furthestMoveMs = 2 * day;
 const earlier = (one: string, other: string) => (one < other ? one : other);
 
@@ -43,8 +43,8 @@ type Attempted = Pick<Delivery, (typeof attemptColumns)[number]>;
 const withdrawnKeyPrefix = 'withdrawn-';
 
 /**
- * On a withdrawal, releases the key of a form: the key is derived from the answers, and the same answers must make a new
- * enquiry afterwards.
+ * Releases the idempotency key of a posted form on a withdrawal: the key is derived from the answers, and the same answers must
+ * make a new enquiry afterwards.
  */
 const releasedFormKey = sql<string>`case when idempotency_key like ${`${formKeyPrefix}%`} then ${withdrawnKeyPrefix} || reference else idempotency_key end`;
 
@@ -53,8 +53,8 @@ function isFormKey(key: string): boolean {
 }
 
 /**
- * Selects deliveries whose recipients may hold a copy of the enquiry: all attempted deliveries, because a failed attempt may
- * have been read. Excludes receipts, because the person received them.
+ * Selects deliveries whose recipients may hold a copy of the enquiry: all `created` ones that were ever claimed, because even a
+ * failed attempt may have arrived. Excludes receipts, because the person received them.
  */
 function mayHoldCopy({ and, eb }: ExpressionBuilder<Tables, 'deliveries'>) {
 	return and([eb('event', '=', 'created'), eb('fencing_token', '>', 0), eb('recipient', '!=', receiptRecipient)]);
@@ -76,7 +76,6 @@ export function createDataRetention(
 			: { column: 'phone_index' as const, indexes: encryption.blindIndexes(person.phone) };
 	}
 
-	/** Condition for the enquiries of a data subject. */
 	function matches(subject: DataSubject) {
 		return ({ eb }: { eb: ExpressionBuilder<Tables, 'enquiries'> }) => {
 			if ('reference' in subject) return eb('reference', '=', subject.reference);
@@ -88,7 +87,7 @@ export function createDataRetention(
 	/** Erases up to `largestBatch` enquiries. */
 	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
-		// Delete enquiries before deliveries, so that an enquiry of the same person that arrives now keeps its deliveries.
+		// Delete enquiries first, so that deliveries of the same person's enquiry that arrives meanwhile are kept.
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
@@ -123,7 +122,7 @@ export function createDataRetention(
 		return ended;
 	}
 
-	/** Null if no configured key decrypts the row. A retry of the enquiry then counts as a different enquiry. */
+	/** Null if the row cannot be decrypted. A retry of the enquiry then counts as a different enquiry. */
 	function answersOf(row: RecordRow, key: string): string | null {
 		try {
 			return hashAnswers(fromRow(row, encryption), key);
@@ -158,7 +157,7 @@ export function createDataRetention(
 			.where('event', 'not in', endings)
 			.where('reference', 'in', references)
 			.execute();
-		// After the update no pending delivery can be claimed any more, so select the attempts only now.
+		// Select the attempted deliveries only now, because after the update no further one can be claimed.
 		const attempted = db.selectFrom('deliveries').select(attemptColumns).where(mayHoldCopy);
 		await queueEndings(db, 'withdrawn', await attempted.where('reference', 'in', references).execute());
 		return withdrawn;
@@ -169,8 +168,8 @@ export function createDataRetention(
 	}
 
 	/**
-	 * The time that the purge trusts. If the store is empty, the time is reset to the clock, because there is nothing that a
-	 * wrong clock could delete.
+	 * The time that the purge trusts. In an empty store it is set to the clock, because there is nothing that a wrong clock could
+	 * make the purge delete.
 	 */
 	async function trustedTime(): Promise<string> {
 		const now = await timeAt();
@@ -192,7 +191,7 @@ export function createDataRetention(
 		return earlier(now, moved);
 	}
 
-	/** Queues the event for each recipient. While the enquiry is being sent, the event waits until the end of the lease. */
+	/** Queues the event for each recipient. If the enquiry is being sent to one, that event waits for the end of the lease. */
 	async function queueEndings(db: Kysely<Tables>, event: Ending, attempted: readonly Attempted[]): Promise<void> {
 		const newDeliveries = attempted.map(({ reference, recipient, interrupted_attempts, due_at }) => ({
 			reference,
@@ -204,7 +203,7 @@ export function createDataRetention(
 	}
 
 	return {
-		/** Lists recipients that may hold a copy of the enquiries. */
+		/** Lists recipients that may hold a copy of the data subject's enquiries. */
 		async receiversOf(subject: DataSubject): Promise<string[]> {
 			const references = db.selectFrom('enquiries').select('reference').where(matches(subject));
 			const receivers = db.selectFrom('deliveries').select('recipient').distinct().where(mayHoldCopy);
@@ -212,7 +211,7 @@ export function createDataRetention(
 			return found.map(({ recipient }) => recipient);
 		},
 
-		/** Counts matching enquiries, and those of them with a pending or dead delivery that needs attention. */
+		/** Counts the enquiries, and those of them with a delivery that needs attention. */
 		async count(matched: DataSubject | Expired): Promise<{ found: number; undelivered: number }> {
 			const count = db.selectFrom('enquiries').select(({ fn }) => fn.countAll<number>().as('count'));
 			const matching = count.where('receivedBefore' in matched ? isExpired(matched) : matches(matched));
@@ -251,7 +250,7 @@ export function createDataRetention(
 			return inOrder.where('withdrawn_at', 'is not', null).$narrowType<{ at: string }>().execute();
 		},
 
-		/** Selects enquiries that are older than `days` times 24 hours, by the store's clock. */
+		/** Selects enquiries older than `days` times 24 hours, by the store's clock. */
 		async olderThan(days: number): Promise<Expired> {
 			return { receivedBefore: await timeAt(-days * day) };
 		},
@@ -275,10 +274,10 @@ export function createDataRetention(
 			return { receivedBefore, ...(firstKept && { storedBefore: firstKept.insertion_order }) };
 		},
 
-		/** Removes expired enquiries, on SQLite with all their bytes, until `signal` aborts. @returns number of removed enquiries */
+		/** Removes expired enquiries, on SQLite with all their bytes, until `signal` aborts. @returns number of enquiries */
 		async purge(expired: Expired, signal?: AbortSignal): Promise<number> {
 			const { receivedBefore, storedBefore } = expired;
-			// Records of erasures expire like enquiries: until then a back-up may hold an erased enquiry, or a late retry may arrive.
+			// Records of erasures expire like enquiries: before, a back-up may hold the erased enquiry, or a late retry may arrive.
 			let erasures = db.deleteFrom('erasures').where('erased_at', '<', receivedBefore);
 			if (storedBefore !== undefined) erasures = erasures.where('insertion_order', '<', storedBefore);
 			await erasures.execute();
@@ -322,7 +321,7 @@ export function createDataRetention(
 			return withdrawn;
 		},
 
-		/** After a restore, withdraws the listed enquiries at the listed times. @returns number of enquiries not withdrawn before */
+		/** Withdraws enquiries again after a restore, with their times. @returns number of enquiries not withdrawn before */
 		async withdrawAgain(endings: readonly Ended[]): Promise<number> {
 			let withdrawn = 0;
 			for (const { reference, at } of endings) withdrawn += await withdrawSome([reference], sql`${at}`);

@@ -1,6 +1,6 @@
 /**
- * Files `erasures` and `withdrawals` beside the back-ups, with reference and time of each enquiry. Lines are written at once,
- * because a restore must repeat the erasures and withdrawals that followed the back-up.
+ * Files `erasures` and `withdrawals` beside the back-ups, with reference and time of each. A restore repeats those that followed
+ * the back-up, so each line is written as soon as the store has changed.
  */
 
 import { appendFileSync, chownSync, readFileSync, statSync } from 'node:fs';
@@ -24,7 +24,7 @@ export function recordEndingsIn(folder: string | undefined, onFailure: (sentence
 		try {
 			appendFileSync(file, endingLines(ended), { mode: 0o600, flush: true });
 			const { uid, gid } = statSync(folder);
-			// If root created the file, give the file to the folder's owner, so that the service can append to it.
+			// If root created the file, the folder's owner gets it, so that the service can append to it.
 			if (process.getuid?.() === 0) chownSync(file, uid, gid);
 		} catch (error) {
 			const { code } = error as NodeJS.ErrnoException;

@@ -24,7 +24,7 @@ export interface AppParts extends BuiltSite, RouteParts {
 	checkReplies: () => Promise<'ok' | 'late' | 'unused'>;
 }
 
-/** Timeouts against Slowloris clients, in milliseconds. Node's defaults are minutes, and Fastify has no limit. */
+/** Timeouts against Slowloris clients, in milliseconds. Node's defaults are a minute or more, and Fastify turns some off. */
 const slowClients = {
 	http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
 	requestTimeout: 15_000,
@@ -81,7 +81,7 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 		...slowClients,
 		// Small, because routes that accept a larger body set their own limit.
 		bodyLimit: 1024,
-		// The store closes last, so requests that arrived before the shutdown can still be served.
+		// The store closes last, so requests that arrive during the shutdown can still be served.
 		return503OnClosing: false,
 		routerOptions: { maxParamLength: 1024 },
 		rewriteUrl: ({ url = '/' }) => routableTarget(url),
@@ -89,7 +89,7 @@ function createApp(log: Log, trustProxy: string[]): FastifyInstance {
 	});
 }
 
-/** Drops Fastify's info lines about listening, because `run-service.ts` prints the address. */
+/** Drops Fastify's lines about listening at level `info`, because `run-service.ts` prints the address. */
 function withoutInfoLines(log: Log): FastifyBaseLogger {
 	return log.child({}, { level: log.level === 'info' ? 'warn' : log.level });
 }

@@ -68,7 +68,7 @@ test('the command line reaches a webhook and prints its answer', () => {
 	expect(run('deliveries', '--test', 'webhook')).toMatchObject({ code: 1, messages: expect.stringContaining('404') });
 });
 
-/** Without an old Node, the current Node reports an old version. Whether an old Node can parse the files stays untested then. */
+/** Makes the current Node report an old version, if there is no old Node. Then parsing by an old Node is not tested. */
 const reportOldVersion =
 	"data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } })";
 

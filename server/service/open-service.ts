@@ -21,7 +21,7 @@ interface Options {
 	onLostConnection?: (error: Error) => void;
 	otherVersions?: OtherVersions;
 	receipts?: ReceiptLimit;
-	/** Creates an empty store even if there was a store with enquiries before. */
+	/** True to create an empty store even if there was a store with enquiries before. */
 	startEmpty?: boolean;
 	/** Called with a message if an erasure or withdrawal cannot be recorded beside the back-ups. */
 	onEndingNotRecorded?: (sentence: string) => void;

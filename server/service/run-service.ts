@@ -34,7 +34,7 @@ const printedAsLocalhost = ['localhost', '127.0.0.1', '0.0.0.0', '::'];
 /**
  * Never rejects: if the service cannot start, prints the reason and ends the process.
  *
- * @param startEmpty creates an empty store even if there was a store with enquiries before
+ * @param startEmpty true to create an empty store even if there was a store with enquiries before
  */
 export async function runService(startEmpty: boolean): Promise<void> {
 	try {

@@ -1,4 +1,4 @@
-/** Entry point of the service. Loads other modules only after checking the version of Node. */
+/** Entry point of the service. Loads the service's modules only after checking the version of Node. */
 
 import { checkNodeVersion } from '../config/check-node-version.ts';
 
