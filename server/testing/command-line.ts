@@ -28,7 +28,7 @@ export function commandLineBesideService() {
 			expect(answer.status).toBe(201);
 			return answer.json();
 		},
-		/** Backdates an enquiry. */
+		/** Moves an enquiry's time of receipt back by a number of days. */
 		age(reference: string, days: number): void {
 			const receivedAt = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
 			const store = new DatabaseSync(sqlitePath(environment.DATA_DIR), { timeout: 5000 });

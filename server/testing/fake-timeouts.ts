@@ -1,4 +1,4 @@
-/** Replaces `AbortSignal.timeout` by timeouts that a test triggers, so that no test waits or depends on the machine's speed. */
+/** Replaces `AbortSignal.timeout` by timeouts that a test triggers, so that the test neither waits nor depends on time. */
 
 import { vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 /**
- * Runs once per test project: builds the server, because a built server starts twice as fast, and starts a shared PostgreSQL.
+ * Runs once per test project: builds the server, which starts twice as fast as its sources, and starts a shared PostgreSQL.
  */
 
 import { execFileSync } from 'node:child_process';

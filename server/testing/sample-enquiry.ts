@@ -1,4 +1,4 @@
-/** Valid sample enquiries in every form, from the request of the enquiry form to the stored record. */
+/** Valid sample enquiries: as posted by a client, as passed to the store, and as a stored record. */
 
 import { randomUUID } from 'node:crypto';
 import { currentConsent } from '../../shared/content/words/en/consent.ts';
@@ -48,7 +48,7 @@ export function sampleRecord(changes: Record<string, unknown> = {}): EnquiryReco
 	return { ...createRecord(enquiry, 'https://www.acme.example'), reference: '0RT3K-9XQ2F-4HT7' };
 }
 
-/** Names of an enquiry's fields, in the order in which operators see the fields. */
+/** Names of an enquiry's fields, in the order of `list --json` and exports. */
 export const operatorFields =
 	'reference receivedAt name dateOfBirth email mobilePhone mobilePhoneE164 gestationalWeek pregnancyType additionalInfo partner partnerTag plan page consentVersion consentAt withdrawnAt answeredAt language widgetVersion origin replyBy'.split(
 		' ',

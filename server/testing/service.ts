@@ -37,7 +37,7 @@ export async function runCommandWithInput(input: string, environment: Environmen
 	return { code, out: printed, messages: reported };
 }
 
-/** Sends the sample enquiry with changes. Uses a new connection, because the server may close an idle one at any time. */
+/** Posts the sample enquiry with changes, on a new connection, because the server may close an idle connection at any time. */
 export function postEnquiry(url: string, changes: object = {}, key: string = randomUUID()): Promise<Response> {
 	return fetch(`${url}/api/enquiries`, {
 		method: 'POST',
@@ -62,13 +62,13 @@ export function encryptionKey(letter: string): string {
 	return Buffer.alloc(32, letter).toString('base64');
 }
 
-/** References that `list` prints, newest first. */
+/** References that `list` prints: newest first, unless the filter is `--unanswered`. */
 export async function storedReferences(environment: Environment, ...filter: string[]): Promise<string[]> {
 	const { out } = await runCommand(environment, 'list', '--json', ...filter);
 	return JSON.parse(out).map(({ reference }: { reference: string }) => reference);
 }
 
-/** Stores an enquiry without a server, and creates the store if there is no store. @returns the reference */
+/** Stores an enquiry without a server, and creates the store if needed. @returns the enquiry's reference */
 export async function storeEnquiry(environment: Environment, changes: object = {}, recipients: readonly string[] = []) {
 	const { database, store } = await openService(readConfig(environment));
 	const added = await store.add(newEnquiry({ ...changes }, recipients));

@@ -23,17 +23,17 @@ type Changes = Partial<Omit<AppParts, 'config' | 'store'>> & {
 	store?: Partial<EnquiryStore>;
 };
 
-/** Config of a webhook whose port is closed. */
+/** Config of a webhook that cannot be reached, because its port is closed. */
 export const withReceiver = { webhook: { url: 'http://127.0.0.1:9/', secrets: ['whsec_AAAA'] } };
 
-/** An app for one test. */
+/** Starts an app that is closed when the test ends. */
 export async function startTestApp(changes?: Changes): Promise<TestApp> {
 	const opened = await openTestApp(changes);
 	onTestFinished(opened.close);
 	return opened;
 }
 
-/** One app shared by all tests of a file. */
+/** Starts one app for all tests of a file. */
 export function shareTestApp(changes?: Changes, createLocation?: () => Promise<DatabaseLocation>): TestApp {
 	const shared = {} as TestApp;
 	beforeAll(async () => {
@@ -83,7 +83,7 @@ async function openTestApp(changes: Changes = {}, location: DatabaseLocation = {
 	};
 }
 
-/** `POST /api/enquiries` as a browser sends the form without scripts. */
+/** Posts an enquiry as a browser sends the form without scripts. @param types pregnancy types */
 export function postForm(app: FastifyInstance, fields: Record<string, string>, types: readonly string[] = []) {
 	const body = new URLSearchParams(fields);
 	for (const type of types) body.append('pregnancyType', type);
@@ -100,7 +100,7 @@ export function postForm(app: FastifyInstance, fields: Record<string, string>, t
 	});
 }
 
-/** `POST /api/enquiries` as the widget sends it. @param enquiry an object, or JSON text to send unchanged */
+/** Posts an enquiry as the widget does. @param enquiry an object, or a body to send unchanged */
 export function post(app: FastifyInstance, enquiry: unknown, headers: Record<string, string> = {}) {
 	return app.inject({
 		method: 'POST',

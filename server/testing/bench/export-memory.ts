@@ -52,7 +52,7 @@ function peakOf(format: string, environment: Record<string, string>): number {
 		NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measure)}`,
 		...environment,
 	};
-	// A child's peak starts at its parent's size. The small shell between this process and the command keeps that size low.
+	// A child's peak memory starts at its parent's size, so a small shell is put between this process and the command.
 	const script = `npm run --silent enquiries -- export --format ${format} >/dev/null; exit $?`;
 	const { status, stderr } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' });
 	if (status !== 0) throw new Error(stderr);

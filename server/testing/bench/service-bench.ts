@@ -1,6 +1,6 @@
 /**
- * Measures durable enquiries a second, compared with bare SQLite on the same machine. Then floods the service with enquiries
- * from one phone number for a minute, and measures how long the last enquiry takes to reach a receiver.
+ * Measures durable enquiries a second, compared with bare SQLite on the same machine. Also floods the service with enquiries from
+ * one phone number for a minute, and measures how long after the flood the last delivery arrives.
  */
 
 import { randomUUID } from 'node:crypto';
@@ -15,7 +15,6 @@ import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 5);
 const connections = [1, 10, 100];
-/** Load during which the time until delivery is measured. */
 const flood = { connections: 200, seconds: Number(process.env.BENCH_FLOOD_SECONDS ?? 60) };
 const body = JSON.stringify(sampleEnquiry({ additionalInfo: 'x'.repeat(400) }));
 const folder = mkdtempSync(join(process.env.BENCH_DIR ?? tmpdir(), 'enquiries-bench-'));

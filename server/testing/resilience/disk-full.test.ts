@@ -16,7 +16,7 @@ const folder = testFolder();
 const disk = join(folder, 'disk');
 const ballast = join(disk, 'ballast');
 const environment = { DATA_DIR: join(disk, 'store') };
-/** How long and how often to poll until the health check reports the full disk, in milliseconds. */
+/** Limits in milliseconds for polling the health check. */
 const noticing = { timeout: 15_000, interval: 200 };
 
 mkdirSync(disk);

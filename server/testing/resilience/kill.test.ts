@@ -35,7 +35,7 @@ await describeOnEachEngine((engine, createLocation) => {
 	});
 });
 
-/** Several clients send until the process is killed after a random number of answers, often in the middle of a request. */
+/** Several clients send until the service is killed after a random number of answers, often in the middle of a request. */
 async function sendUntilKilled(
 	environment: Record<string, string>,
 	acknowledged: Map<string, string>,
@@ -59,7 +59,7 @@ async function sendUntilKilled(
 				if (recorded.status === 200) replied.add(reference);
 				if (--remaining === 0) enough.resolve();
 			} catch {
-				// The connection broke, so the enquiry was not acknowledged.
+				// The connection broke, so the enquiry or the reply was not acknowledged.
 			}
 		}
 	};

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { healthOf, postEnquiry, startService, storedReferences } from '../service.ts';
 import { createDatabase, startTestPostgres } from '../stores/postgres.ts';
 
-/** Polling in milliseconds. The timeout is more than twice the idle timeout of a database connection. */
+/** Limits in milliseconds for polling. The timeout is more than twice the idle timeout of a database connection (12 s). */
 const noticing = { timeout: 30_000, interval: 200 };
 
 const postgres = await startTestPostgres();

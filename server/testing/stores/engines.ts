@@ -9,7 +9,7 @@ import { createDatabase, emptyDatabase } from './postgres.ts';
 
 type Define = (engine: 'SQLite' | 'PostgreSQL', createLocation: () => Promise<DatabaseLocation>) => void;
 
-/** @param define called for each engine; `createLocation` makes an empty store (on PostgreSQL it empties the same database) */
+/** @param define called for each engine; `createLocation` gives an empty store: a new folder, or the same database emptied */
 export async function describeOnEachEngine(define: Define): Promise<void> {
 	const folder = testFolder();
 	const postgresUrl = inject('postgresUrl');

@@ -1,4 +1,4 @@
-/** Fills a store with copies of its only enquiry. Copies differ in reference, key, partner and minute of arrival. */
+/** Fills a store with copies of its only enquiry, which differ in reference, idempotency key, partner and minute of receipt. */
 
 import { DatabaseSync } from 'node:sqlite';
 import { sqlitePath } from '../../database/engines/sqlite.ts';

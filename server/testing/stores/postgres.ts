@@ -12,7 +12,7 @@ import { notTested } from '../../../scripts/testing/not-tested.ts';
 /** PostgreSQL refuses to run as root, so root starts PostgreSQL as this user. */
 const unprivileged = 'postgres';
 
-/** Null if PostgreSQL is not installed. In continuous integration, throws instead. */
+/** Starts a server. Null if PostgreSQL is not installed; in continuous integration, throws instead. */
 export async function startTestPostgres() {
 	const binaries = findPostgres();
 	if (binaries) return startCluster(binaries);
@@ -27,7 +27,7 @@ export async function createDatabase(server: string): Promise<string> {
 	return `${server}/${name}`;
 }
 
-/** Empties the database, which is ten times as fast as creating a new one. */
+/** Empties the database, which takes a tenth of the time of creating a new one. */
 export function emptyDatabase(url: string): Promise<void> {
 	return query(url, 'drop schema public cascade; create schema public');
 }

@@ -4,7 +4,7 @@ import { CompiledQuery, type Kysely, type RootOperationNode } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
-/** Runs queries on a database that records them. */
+/** Runs queries on `db`, which records them. */
 type Work = (db: Kysely<Tables>) => Promise<unknown>;
 
 export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function queryPlans({ db }: Pick<Database, 'db'>, work: Work): Prom
 	return Promise.all(queries.map((node) => planOf(db, node)));
 }
 
-/** Number of bound parameters of each query, because both engines limit the number. */
+/** Number of bound parameters of each query. Both engines limit this number. */
 export async function countParameters({ db }: Pick<Database, 'db'>, work: Work): Promise<number[]> {
 	const queries = await recordQueries(db, work);
 	return queries.map((node) => db.getExecutor().compileQuery(node, { queryId: 'counted' }).parameters.length);

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest';
 import { notTested } from '../../../scripts/testing/not-tested.ts';
 
 /**
- * @param tested names what cannot be tested without the disk
+ * @param tested what cannot be tested without the disk, for the warning
  * @returns false if the disk cannot be mounted; in continuous integration, throws instead
  */
 export function mountSmallDisk(folder: string, megabytes: number, tested: string): boolean {

@@ -45,11 +45,11 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
-			/** Deliveries in a state; all deliveries without a state. */
+			/** Lists deliveries in a state, or all deliveries if no state is given. */
 			.extend('listed', ({ outbox }) => (state?: DeliveryState) => {
 				return Array.fromAsync(outbox.list(state));
 			})
-			/** References of stored enquiries. */
+			/** Lists the references of enquiries that match the filter. */
 			.extend('read', ({ store }) => async (filter: EnquiryFilter = {}, order: ReadingOrder = 'oldest first') => {
 				const references: string[] = [];
 				for await (const { reference } of store.read(filter, order, expect.unreachable)) references.push(reference);
@@ -58,7 +58,7 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 	);
 }
 
-/** Like `createStoreTest`, but the database clock stands still, and `clock.ahead` moves the clock forward, in milliseconds. */
+/** Like `createStoreTest`, but the store's clock stands still, and `clock.ahead` moves it forward, in milliseconds. */
 export function createClockedStoreTest(createLocation: () => DatabaseLocation | Promise<DatabaseLocation>) {
 	return createStoreTest(createLocation)
 		.extend('clock', () => ({ ahead: 0 }))

@@ -1,4 +1,4 @@
-/** Records which files and folders are synced to disk. Needs `/proc`, to find the path of a file descriptor. */
+/** Records which files and folders are synced to disk through `FileHandle.sync`. Needs `/proc` to find their paths. */
 
 import { existsSync, readlinkSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
