@@ -1,4 +1,4 @@
-/** Compresses text files before they are served: `node scripts/build/files/compress.ts FOLDER` writes a `.br` and `.gz` of each. */
+/** `node scripts/build/files/compress.ts FOLDER` writes a `.br` and a `.gz` beside each text file, ready to be served. */
 
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
