@@ -13,7 +13,7 @@ for (const result of ['dist/index.html', 'build/server/server.js']) {
 	}
 }
 
-/** Tests that need real peers or a build: `npm run test:peers`. */
+/** Tests that need real peers, or that build the project again: `npm run test:peers`. */
 const peerTests = '**/*.peer.spec.ts';
 /** Tests with Orca, which misses events on a busy machine. So `npm run test:peers` runs these tests last and by themselves. */
 const screenReaderTests = 'screen-reader/*.spec.ts';
@@ -23,7 +23,7 @@ const dataDir = process.env.E2E_DATA_DIR ?? newStore();
 // Workers load this file again and must use the same folder.
 process.env.E2E_DATA_DIR = dataDir;
 
-/** Playwright passes its own environment to the server. The server treats empty values as unset, so each variable is emptied. */
+/** Playwright passes its own environment to the server. Each variable is emptied, because the server treats empty as unset. */
 const unset = Object.fromEntries(Object.keys(process.env).map((name) => [name, '']));
 
 /** Creates a folder that is removed when this process exits, after the server has stopped. */

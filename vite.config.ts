@@ -33,7 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		outDir: stagedSite,
 		target: oldestBrowsers,
 		cssMinify: true,
-		// No preloads: the page renderer writes the script tag itself, with the address that it reads in the manifest.
+		// The page renderer writes the script tag, with the address in the manifest, and no preloads of modules.
 		modulePreload: false,
 		manifest: true,
 		rolldownOptions: { input: 'site/browser/main.ts', checks: { pluginTimings: false } },

@@ -1,4 +1,4 @@
-/** Configuration of the unit tests. Each folder is a project, and tests in it that need other settings are a further project. */
+/** Configuration of the unit tests: a project for each folder, and further projects for tests that need other settings. */
 
 import { defineConfig } from 'vitest/config';
 

@@ -12,7 +12,7 @@ import { checkPublicOrigin, readContent, writeJsonSchemas } from './content/chec
 import { replaceServedBuild, stagedServer, stagedSite, staging, startStaging } from './files/staging.ts';
 import { fingerprint, isBuilt, isStale, partNames, removeFingerprint, writeFingerprint } from './fingerprint.ts';
 
-/** Build commands of each part. Later commands need the output of earlier ones. */
+/** Build commands of each part, in the order in which they must run. */
 const steps = {
 	site: [
 		'vite build --logLevel warn',

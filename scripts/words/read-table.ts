@@ -62,7 +62,7 @@ function readBytes(file: string): Buffer {
 	}
 }
 
-/** Decodes UTF-8, or UTF-16 with a byte order mark. Refuses other encodings, because Excel's lack letters of our languages. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. Refuses Excel's other encodings, which lack letters of our languages. */
 function decode(file: string, bytes: Buffer): string {
 	const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
 	try {

@@ -79,7 +79,7 @@ export function createReplies({ db, clock }: Database) {
 		 * Records that no adviser has contacted the person, and queues the event for the operator and the enquiry's receivers.
 		 *
 		 * @param operators the operator's recipients
-		 * @returns true for the first call after the reply was due, if there is no reply and no withdrawal; otherwise does nothing
+		 * @returns true for the first call after the reply was due, if there is no reply or withdrawal; otherwise changes nothing
 		 */
 		recordMissed(reference: string, operators: readonly string[]): Promise<boolean> {
 			return transact(db, async (transaction) => {

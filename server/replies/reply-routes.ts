@@ -34,7 +34,7 @@ export interface ReplyParts {
 	wakeDelivery: () => void;
 }
 
-/** Size limit of the body with which a receiver's tool records a reply, for example its customer's data. The body is ignored. */
+/** Size limit of a body posted to record a reply. A receiver's tool may post all its data of a customer, which is ignored. */
 const ignoredBodyBytes = 64 * 1024;
 
 export async function replyRoutes(app: FastifyInstance, parts: ReplyParts): Promise<void> {

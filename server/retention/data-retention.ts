@@ -87,7 +87,7 @@ export function createDataRetention(
 	/** Erases up to `largestBatch` enquiries. */
 	async function eraseSome(db: Kysely<Tables>, subject: DataSubject): Promise<Ended[]> {
 		const some = db.selectFrom('enquiries').select('reference').where(matches(subject)).limit(largestBatch);
-		// Delete enquiries first, so that deliveries of the same person's enquiry that arrives meanwhile are kept.
+		// Delete enquiries first, then deliveries by these references: an enquiry that arrives meanwhile keeps its deliveries.
 		const deleted = await db
 			.deleteFrom('enquiries')
 			.where('reference', 'in', some)
@@ -222,8 +222,8 @@ export function createDataRetention(
 		},
 
 		/**
-		 * Removes the enquiries, on SQLite with all their bytes, but keeps references, times and hashes. Sends `enquiry.erased` to
-		 * recipients that may hold a copy. Also finishes an earlier, interrupted run. @returns number of erased enquiries
+		 * Removes the enquiries, on SQLite with all their bytes, but keeps references, times and hashes. Queues `enquiry.erased`
+		 * for recipients that may hold a copy. Also finishes an earlier, interrupted run. @returns number of erased enquiries
 		 */
 		async erase(...subjects: DataSubject[]): Promise<number> {
 			let erased = 0;
@@ -293,7 +293,7 @@ export function createDataRetention(
 		},
 
 		/**
-		 * Records the withdrawal, ends pending deliveries, and sends `enquiry.withdrawn` to all recipients that may hold a copy.
+		 * Records the withdrawal, ends pending deliveries, and queues `enquiry.withdrawn` for recipients that may hold a copy.
 		 *
 		 * @param person if it has an address and a phone, only enquiries with both are withdrawn
 		 * @returns number of enquiries that were not withdrawn before

@@ -1,4 +1,4 @@
-/** Tests of health checks and the API's security headers. */
+/** Tests of health checks, security headers of the API, idle connections, and requests that arrive during a shutdown. */
 
 import { randomUUID } from 'node:crypto';
 import { on, once } from 'node:events';

@@ -1,4 +1,4 @@
-/** Tests that a failing start prints what to do, and that a stop waits for requests and deliveries in progress. */
+/** Tests that a failing start prints what to do, that a start warns, and that a stop answers requests and closes the store. */
 
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** Tests that every enquiry is delivered although the receiver fails, resets and hangs, and the server is killed meanwhile. */
+/** Tests that every enquiry is delivered although the receiver fails, resets and hangs, and the server restarts meanwhile. */
 
 import { expect, test } from 'vitest';
 import { testFolder } from '../../../scripts/testing/test-folder.ts';
