@@ -1,6 +1,6 @@
 /**
  * `node deploy/prune-widget.mjs`, run in the project's folder, removes copies of a widget file that a newer copy replaced more
- * than two years ago. The modification time of the file tells when the copy was built.
+ * than two years ago. The modification time of the file tells when the copy became current.
  */
 
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
