@@ -7,12 +7,12 @@ import type { Config } from '../config/config.ts';
 import { plainJson, plainText } from '../notifications/plain-text.ts';
 import type { Service } from '../service/open-service.ts';
 
-/** Error of wrong usage; the command ends with exit code 2. */
+/** Error of wrong usage. The command line ends with exit code 2. */
 export class UsageError extends Error {
 	override name = 'UsageError';
 }
 
-/** Error of a valid command that cannot be carried out; the command ends with exit code 1. */
+/** Failure of a correctly used command, for example of `check` if it finds a fault. The command line ends with exit code 1. */
 export class CommandFailed extends Error {
 	override name = 'CommandFailed';
 }
@@ -31,7 +31,7 @@ export interface Context extends Service {
 	out: NodeJS.WritableStream;
 	/** Prints a message on standard error. */
 	print: (message: string) => void;
-	/** Asks the operator. Resolves to true only for `y` or `yes`. Rejects if standard input ended before the question. */
+	/** Asks the operator. Resolves to true only for `y` or `yes`, in any letter case. Rejects if standard input has ended already. */
 	confirm: (question: string) => Promise<boolean>;
 	/** Reports an unreadable enquiry. The command continues with the other enquiries, and ends with exit code 1. */
 	onUnreadable: (reference: string, error: unknown) => void;
@@ -41,16 +41,16 @@ export interface Command {
 	name: string;
 	/** Name of the positional argument in the help, such as `FILE`. */
 	argument?: string;
-	/** Each option and its value as in the help, such as `TIME`. `?` marks an optional value, `flag` an option without a value. */
+	/** Options, each with its value as the help names it, such as `TIME`. `TIME?` is an optional value, `flag` means no value. */
 	options?: Options;
 	/** True if the command does not read the tables, so that their version does not matter. */
 	takesAnyVersion?: true;
-	/** Returns true if the command may change rows. An unfinished copy of the store then cannot be resumed. */
+	/** True if the command may change rows. An interrupted `copy` from this store can then no longer resume. */
 	mayChangeRows?: (values: Values) => boolean;
 	run(context: Context): Promise<void>;
 }
 
-/** A command that opens no store, or opens the store itself. */
+/** A command that opens the store itself, so that it can also run without a store. */
 export interface StandaloneCommand extends Omit<Command, 'run'> {
 	runAlone(config: Config, env: NodeJS.ProcessEnv, io: Pick<Context, 'out' | 'print'>): Promise<void>;
 }
@@ -60,7 +60,7 @@ export async function write(out: NodeJS.WritableStream, text: string): Promise<v
 	if (!out.write(text)) await once(out, 'drain');
 }
 
-/** Tables are streamed, so columns are aligned within blocks of about this many rows. */
+/** A table is streamed, so its columns are aligned only within blocks of about this many rows. */
 const alignedRows = 200;
 /** In terminal cells. A longer text overflows only in its own row, so that one long name does not widen every row. */
 const maxColumnWidth = 40;
@@ -108,12 +108,10 @@ function aligned(rows: readonly (readonly string[])[]): string {
 	return lines.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/** Formats a count, such as `1 enquiry` or `3 enquiries`. */
 export function formatEnquiryCount(count: number): string {
 	return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 
-/** Formats a count, such as `1 delivery` or `3 deliveries`. */
 export function formatDeliveryCount(count: number): string {
 	return count === 1 ? '1 delivery' : `${count} deliveries`;
 }
@@ -153,15 +151,15 @@ export function textOf(value: Values[string]): string | undefined {
 const isoTime = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * Reads a date, a date with time, or ISO 8601, by default in the operator's time zone. A date without time means the start of
- * the day, or of the next day if `dateMeans` is `end`. @returns ISO 8601 in UTC
+ * Reads a date, or a date and time, by default in the operator's time zone. A date alone means the start of that day, or of the
+ * next day if `dateMeans` is `end`. @returns ISO 8601 in UTC; undefined without a value @throws UsageError
  */
 export function readTime(name: string, value: unknown, dateMeans: 'start' | 'end' = 'start'): string | undefined {
 	if (value === undefined) return undefined;
 	const [, day = '', time, zone = ''] = String(value).match(isoTime) ?? [];
 	const moment = new Date(`${day}T${time ?? '00:00'}${zone.toUpperCase()}`);
 	if (!time && dateMeans === 'end') moment.setDate(moment.getDate() + 1);
-	// JavaScript reads 30 February as 2 March, so check the day as well.
+	// Node reads 30 February as 2 March, so check the day as well.
 	if (!isCalendarDay(day) || Number.isNaN(moment.getTime())) {
 		throw new UsageError(`${name} must be a date or a time, such as 2026-11-21, "2026-11-21 08:30" or ISO 8601.`);
 	}

@@ -10,7 +10,7 @@ import { answer, startReceiver, webhookSecret } from '../testing/receiver.ts';
 import { runCommand, startService, storeEnquiry } from '../testing/service.ts';
 
 const folder = testFolder();
-// Concurrent, because each test waits for the worker, which polls once a second.
+// Concurrent, because two tests wait for the delivery worker, which polls once a second.
 const { concurrent: test } = base.extend('receiver', async ({ task: _ }, { onCleanup }) => {
 	const receiver = await startReceiver();
 	onCleanup(receiver.close);
@@ -26,7 +26,7 @@ test('deliveries lists the queue and retries by hand', async ({ expect, receiver
 	await receiver.until(1);
 	const pending = (await run('deliveries', '--state', 'pending')).out;
 	expect(pending).toMatch(new RegExp(`^REFERENCE .*\n${reference} +webhook +pending `));
-	// The receiver still fails here, because a delivery that had succeeded could not be retried by hand.
+	// The receiver must still fail here, because `--retry` refuses a delivery that has succeeded.
 	expect((await run('deliveries', '--retry', reference)).code).toBe(0);
 	receiver.behave(answer(204));
 	const done = async () => JSON.parse((await run('deliveries', '--state', 'done', '--json')).out);

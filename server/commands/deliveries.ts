@@ -80,7 +80,7 @@ async function send(context: Context, typed: string): Promise<void> {
 	reportSent(context, await context.outbox.send(reference, targetsFor(context, partner ?? undefined)));
 }
 
-/** Sends a partner's enquiries, except withdrawn ones, to each receiver that is configured for them and has not received them. */
+/** Queues a partner's enquiries, except withdrawn ones, for each configured receiver whose delivery is missing or dead. */
 async function sendAll(context: Context): Promise<void> {
 	const { store, outbox, values, onUnreadable } = context;
 	const partner = textOf(values.partner);
@@ -126,7 +126,7 @@ async function retryAll({ config, outbox, values, print }: Context): Promise<voi
 	const since = readTime('--since', values.since);
 	const configured = [...operatorChannels(config).keys()];
 	const target = textOf(values.target);
-	// Without a target, receipts are not retried, so that no person gets a second receipt by accident.
+	// `configured` does not contain `receipt`, so that no person gets a second receipt unless `--target receipt` asks for it.
 	if (target && target !== receiptRecipient && !configured.includes(target))
 		throw new CommandFailed(goneTarget(target, config));
 	let retried = 0;

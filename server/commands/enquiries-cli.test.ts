@@ -1,4 +1,4 @@
-/** Tests of the operator's command line: its help, its failures, and that it logs no personal data. */
+/** Tests of the operator's command line: help, failures, older tables, missing keys, and that npm logs no personal data. */
 
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync, symlinkSync } from 'node:fs';

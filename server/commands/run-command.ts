@@ -49,7 +49,7 @@ interface ProcessIO {
 	stderr: NodeJS.WritableStream;
 }
 
-/** Never rejects. @returns the exit code */
+/** Never rejects. @returns the exit code: 0, 1 for a failure, 2 for wrong usage */
 export async function runCommand(args: string[], io: ProcessIO): Promise<number> {
 	const print = (message: string) => void io.stderr.write(`${message}\n`);
 	try {
@@ -125,7 +125,7 @@ function parse(command: Command | StandaloneCommand, args: string[]) {
 	for (const [name, value] of Object.entries(command.options ?? {}))
 		if (mayBeLeftOut(value) && values[name] && positionals.length > 0) values[name] = positionals.shift();
 	if (positionals.length > (command.argument ? 1 : 0)) throw usageError('');
-	// Refuse empty values: a variable that a script forgot to set is empty, and would widen a filter to all people.
+	// Refuse empty values: a variable that a script forgot to set is empty, and the filter would then match every enquiry.
 	if ([...Object.values(values), ...positionals].includes('')) throw usageError('A value is empty.\n');
 	return { values, positionals };
 }
@@ -134,7 +134,7 @@ function mayBeLeftOut(value: string): boolean {
 	return value.endsWith('?');
 }
 
-/** Checks that the embedded store exists. In a wrong folder, opening would create an empty file and blame an older version. */
+/** Checks that the embedded store exists. In a wrong folder, opening would create one and report tables of an older version. */
 function expectStore({ databaseUrl, dataDir }: Config): void {
 	if (databaseUrl || statSync(sqlitePath(dataDir), { throwIfNoEntry: false })) return;
 	throw new CommandFailed(`There is no store in ${dataDir}: set DATA_DIR or DATABASE_URL as the server has it.`);

@@ -70,7 +70,7 @@ async function* byPartner(store: EnquiryStore, period: Period): AsyncGenerator<G
 	if (others > 0) yield ['(others)', others];
 }
 
-/** Counts by month in the operator's time zone, with index searches per month, so that memory use is constant. */
+/** Counts by month in the operator's time zone. Each month has its own queries, so that memory use is constant. */
 async function* byMonth(store: EnquiryStore, { since, until = '9999' }: Period): AsyncGenerator<Group> {
 	for (let from = await store.firstReceived(since); from && from < until; ) {
 		const time = new Date(from);

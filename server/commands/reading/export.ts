@@ -11,8 +11,8 @@ import { type Command, localTime, UsageError, write } from '../command.ts';
 import { filterOptions, readFilter, shownFields, withReplyBy } from './find-enquiries.ts';
 
 /**
- * CSV injection: a spreadsheet may run text as a formula if the text begins with one of these signs, even after invisible
- * characters, or with a tab or line break.
+ * CSV injection: a spreadsheet may run text as a formula if the text begins with one of these signs, even after spaces or
+ * invisible characters, or if it begins with a tab or line break.
  */
 const likeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -25,7 +25,7 @@ export const exportEnquiries: Command = {
 		if (format !== 'csv' && format !== 'jsonl') throw new UsageError('--format must be csv or jsonl.');
 		const filter = { ...(await readFilter(context)), consentingOnly: true };
 		const records = store.read(filter, 'oldest first', onUnreadable);
-		// Control characters are harmful only on a terminal, so CSV for a file or a pipe keeps them.
+		// Control characters and direction marks are harmful only on a terminal, so CSV for a file or a pipe keeps them.
 		const show = out instanceof WriteStream ? plainLines : String;
 		const showTime = values.utc ? String : localTime;
 		if (format === 'csv') await writeCsv(out, records, show, showTime);
@@ -41,7 +41,7 @@ async function writeCsv(
 ): Promise<void> {
 	const csv = stringify({
 		header: true,
-		// Without a byte order mark Excel assumes a Windows encoding.
+		// Without a byte order mark, Excel would not read the file as UTF-8.
 		bom: true,
 		columns: [...shownFields],
 		cast: {
@@ -53,7 +53,7 @@ async function writeCsv(
 			},
 		},
 		record_delimiter: 'windows',
-		// Quote these characters: some spreadsheets end a cell or row at them, and could run the rest of the text as a formula.
+		// Quotes texts with these characters: unquoted, they end a cell or row, and the rest could run as a formula.
 		quoted_match: /[;\t\r\n]/,
 	});
 	await pipeline(Readable.from(records).map(withReplyBy), csv, out, { end: false });

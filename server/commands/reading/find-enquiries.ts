@@ -1,4 +1,4 @@
-/** Reads from the options which enquiries a command concerns: a person's, the one with a reference, or those of a filter. */
+/** Finds out which enquiries a command concerns: a person's, the one with a reference, those of a filter, or of a file. */
 
 import { text } from 'node:stream/consumers';
 import { plainEmail } from '../../../shared/enquiry/answers/plain-answers.ts';
@@ -10,7 +10,7 @@ import type { DataSubject } from '../../retention/data-retention.ts';
 import { type Ended, readEndings } from '../../retention/endings-file.ts';
 import { CommandFailed, type Context, localTime, readTime, textOf, UsageError } from '../command.ts';
 
-/** Fields that `show` prints and CSV exports contain, in this order. */
+/** Fields of an enquiry, in the order in which `show` and CSV exports have them. */
 export const shownFields = [...recordFields, 'replyBy'] as const;
 
 export function withReplyBy<Some extends Pick<EnquiryRecord, 'receivedAt'>>(record: Some): Some & { replyBy: string } {
@@ -27,7 +27,7 @@ export async function readDataSubject(context: Context): Promise<DataSubject> {
 
 /**
  * Reads `--email`. The value `-` means standard input, so that the address is not in process lists. Rejects if an encryption
- * key is missing, because a search by address would not find rows with that key.
+ * key is missing, because a search by address would not find the rows that were encrypted with this key.
  */
 export async function readEmail({ values, input, store }: Context): Promise<{ email: string }> {
 	await store.verifyKeys();
@@ -46,7 +46,7 @@ export async function readPhone({ values, store }: Context): Promise<string> {
 	return parsePhone(typed) ?? typed;
 }
 
-/** Reads a file for `--replay`: the output of `--list`, or the file beside the back-ups. */
+/** Reads a file for `--replay`: saved output of `--list`, or `erasures` or `withdrawals` in BACKUP_DIR. @throws CommandFailed */
 export function readReplay(file: unknown): Ended[] {
 	try {
 		return readEndings(String(file));
@@ -55,7 +55,7 @@ export function readReplay(file: unknown): Ended[] {
 	}
 }
 
-/** @param typed the reference in any spelling */
+/** @param typed the reference in any spelling @throws CommandFailed if no enquiry has this reference */
 export async function findByReference({ store }: Context, typed: string): Promise<EnquiryRecord> {
 	const record = await store.find(normaliseReference(typed));
 	if (!record) throw new CommandFailed(`There is no enquiry with the reference ${typed}.`);

@@ -33,7 +33,7 @@ export const list: Command = {
 		const unansweredOnly = values.unanswered === true;
 		const limit = readCount('--limit', values.limit) ?? standard;
 		const filter = { ...(await readFilter(context)), unansweredOnly, limit };
-		// The oldest unanswered enquiry is due first, so list the oldest first.
+		// The reply to the oldest enquiry is due first, so list unanswered enquiries from the oldest on.
 		const records = store.read(filter, unansweredOnly ? 'oldest first' : 'newest first', onUnreadable);
 		const writeRows = () =>
 			unansweredOnly

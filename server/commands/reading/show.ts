@@ -1,4 +1,4 @@
-/** Command `show`: prints one enquiry, or all data about a person, with consents and recipients. */
+/** Command `show`: prints one enquiry, or all enquiries of a person, each with its consent text and its deliveries. */
 
 import { findWording } from '../../../shared/content/records/consent-wording.ts';
 import { isTimeField } from '../../../shared/enquiry/fields.ts';

@@ -93,7 +93,7 @@ test('unanswered enquiries are listed by the time a reply is due, which every co
 	const references = [];
 	for (const email of ['a@b.example', 'b@b.example']) references.push(await storeEnquiry(environment, { email }));
 	const store = new DatabaseSync(sqlitePath(environment.DATA_DIR));
-	// Backdate the second enquiry, so that the second enquiry is due first.
+	// Backdate the second enquiry, so that its reply is due first.
 	store
 		.prepare("update enquiries set received_at = '2026-11-20T16:30:00.000Z' where reference = ?")
 		.run(references[1] ?? '');

@@ -4,7 +4,7 @@ import { promisedHours } from '../../../shared/enquiry/reply-by.ts';
 import type { EnquiryFilter, EnquiryStore } from '../../enquiries/store/enquiry-store.ts';
 
 export interface ReplyTimes {
-	/** Null for all enquiries; `-` for enquiries without a partner; `(others)` for all partners beyond the largest. */
+	/** Null for all enquiries; `-` for those without a partner; `(others)` for partners that `countByPartner` does not list. */
 	partner: string | null;
 	received: number;
 	answeredInTime: number;
@@ -19,7 +19,7 @@ const minute = 60_000;
 type RepliesByMinute = Map<number, number>;
 type Counted = Omit<ReplyTimes, 'partner' | 'median'> & { repliesByMinute: RepliesByMinute };
 
-/** Counts enquiries received in the period, except withdrawn ones. */
+/** Counts enquiries received in the period, except withdrawn ones. @returns the total first, then partners with enquiries */
 export async function replyTimes(
 	store: Pick<EnquiryStore, 'readReplies' | 'countByPartner'>,
 	period: Pick<EnquiryFilter, 'since' | 'until'>,

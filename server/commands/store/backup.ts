@@ -1,4 +1,4 @@
-/** Command `backup`: copies the embedded store into one file while the server runs. */
+/** Command `backup`: copies the embedded store into one file. The server may run meanwhile. */
 
 import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';

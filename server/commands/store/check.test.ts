@@ -113,7 +113,7 @@ test('reports an old back-up, and changes nothing', async () => {
 	const byHand = join(backups, 'enquiries-before-upgrade.sqlite');
 	writeFileSync(byHand, '');
 	utimesSync(byHand, 0, 0);
-	// `stat` fails for a broken link, as for a back-up that was pruned after the folder was listed.
+	// To `stat`, a broken link is like a back-up that was pruned after the folder was listed: no file is found.
 	symlinkSync(join(backups, 'pruned'), join(backups, 'enquiries-pruned.sqlite'));
 	expect(await found()).toEqual([]);
 	const before = readdirSync(folder, { recursive: true }).sort();

@@ -1,4 +1,4 @@
-/** Command `check`: reports settings and data that are wrong, missing or still example values. Changes nothing. */
+/** Command `check`: reports what is left to do about settings, content, store, back-ups and receivers. Changes nothing. */
 
 import { existsSync, statSync } from 'node:fs';
 import { type Config, exampleVariables, shortcomings } from '../../config/config.ts';
@@ -43,7 +43,7 @@ async function* findings(config: Config, env: NodeJS.ProcessEnv): AsyncGenerator
 	yield* inChannels(config);
 }
 
-/** Mailboxes outside the domain of MAIL_FROM. They may belong to another firm, whose licence only the operator can check. */
+/** Mailboxes of ENQUIRY_MAIL_TO outside MAIL_FROM's domain. They may be another firm's, whose licence the operator must check. */
 function outsideMailboxes({ mail }: Config): string[] {
 	if (!mail) return [];
 	const domain = domainOf(emailRecipient(mail.from));

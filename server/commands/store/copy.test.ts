@@ -1,4 +1,4 @@
-/** Tests that `copy` moves a store to the other engine and back: exports are identical, and interrupted copies resume. */
+/** Tests that `copy` copies a store to another folder or engine and back unchanged, and that an interrupted copy resumes. */
 
 import { join } from 'node:path';
 import { Client } from 'pg';
