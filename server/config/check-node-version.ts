@@ -1,8 +1,8 @@
-/** Checks the version of Node with a clear message, before code is loaded that an old Node cannot parse. */
+/** Checks the version of Node before code is loaded that an old Node cannot run, so that the failure has a clear message. */
 
 const minimumMajor = 24;
 
-/** Ends the process if Node is too old. @param command command of the message, which starts the program with the packaged Node */
+/** Ends the process if Node is too old. @param command npm command that the message recommends: it uses the packaged Node */
 export function checkNodeVersion(command: string): void {
 	const version = process.versions.node;
 	if (Number.parseInt(version, 10) >= minimumMajor) return;

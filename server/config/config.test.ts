@@ -105,7 +105,7 @@ test.each<[string, Variables, object]>([
 	expect(readConfig(variables)).toMatchObject(expected);
 });
 
-/** One case for each value of a variable, with the other variables it needs. */
+/** One environment for each value of the variable `name`, each with the variables of `beside`. */
 const each = (name: string, values: string[], beside: Variables = {}) =>
 	values.map((value): Variables => ({ ...beside, [name]: value }));
 const eachPartner = (name: string, values: unknown[], beside: object = {}) =>

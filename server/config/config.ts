@@ -1,4 +1,4 @@
-/** Reads the configuration from environment variables. A wrong value stops the start with a message that names the variable. */
+/** Reads the configuration from environment variables. The error of a wrong value names the variable. */
 
 import { z } from 'zod';
 import { brand } from '../../shared/content/brand.ts';
@@ -87,7 +87,7 @@ type Environment = z.infer<typeof environment>;
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws ConfigError for the first variable that is wrong */
+/** @throws ConfigError for the first variable that is wrong or lacks another one, or for a wrong partners file */
 export function readConfig(variables: Record<string, string | undefined>) {
 	const env = parseEnvironment(variables);
 	expectCompanions(env);
@@ -112,7 +112,7 @@ export function readConfig(variables: Record<string, string | undefined>) {
 		/** Each mailbox in `to` gets a separate mail. */
 		mail: smtpUrl && to ? { smtpUrl, to, from } : null,
 		receiptMail: env.RECEIPT_MAIL ?? false,
-		/** If undefined, reminders begin with the first recorded reply. */
+		/** If undefined, reminders are sent once a first reply has been recorded. */
 		replyReminder: env.REPLY_REMINDER,
 		receiptMailPerHour: env.RECEIPT_MAIL_PER_HOUR,
 		retentionDays: env.RETENTION_DAYS,
@@ -132,7 +132,7 @@ export function readinessWarnings(config: Config, builtOrigin?: string, unfinish
 }
 
 /**
- * What a public server still lacks in settings and content, each as a clause that completes a warning.
+ * What a public server still lacks in settings and content, each as a clause without a full stop.
  *
  * @param builtOrigin origin that the pages were built for
  */

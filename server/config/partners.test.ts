@@ -22,7 +22,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	const { partners, stop } = watchPartners(readConfig({ PARTNERS_FILE: file }), log, onChange, readable);
 	const idsAfter = (change: () => void) => {
 		change();
-		// The file is checked every second, so the second check finds no change.
+		// The file is checked every second, so these are two checks. The second must not report anything again.
 		vi.advanceTimersByTime(2000);
 		return partners().map(({ id }) => id);
 	};
@@ -56,7 +56,7 @@ test('changes and replacements are read, and a wrong file leaves the partners un
 	};
 	renameSync(file, `${file}.target`);
 	expect(idsAfter(() => linkTo(`${file}.target`))).toEqual(['four']);
-	// First the link leads to itself, so `stat` fails (ELOOP). Then the link leads to the same file as before.
+	// First the link leads to itself, so `stat` fails (ELOOP). Then it leads to its former target again.
 	for (const target of [file, `${file}.target`]) expect(idsAfter(() => linkTo(target))).toEqual(['four']);
 	rmSync(file);
 	expect(idsAfter(() => write(file, 'five'))).toEqual(['five']);

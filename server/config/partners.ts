@@ -28,7 +28,7 @@ const expectations = {
 	origin: 'must be an origin such as https://www.acme.example, without path or wildcard',
 };
 
-/** Scheme, host and port only: a path would be ignored, and browsers never send a wildcard as an origin. */
+/** Accepts scheme, host and port only: a path would be ignored, and browsers never send a wildcard as an origin. */
 export const webOrigin = z
 	.string(expectations.origin)
 	.refine(isOrigin, expectations.origin)
@@ -51,7 +51,7 @@ const partnersFile = z.array(
 	expectations.partners,
 );
 
-/** @throws ConfigError if the file is unreadable, or for the first wrong setting */
+/** @throws ConfigError if the file cannot be read, is not JSON, or has a wrong setting */
 export function readPartners(path: string, { allowPrivateWebhooks, sendsMail }: PartnerRules) {
 	const result = partnersFile.safeParse(readJson(path));
 	if (!result.success) {
@@ -85,7 +85,7 @@ export function isUnknownPartner(partners: readonly Partner[], id: string | null
 	return Boolean(id) && !partners.some((partner) => partner.id === id);
 }
 
-/** Polling the path also detects a replacement by rename, on every file system. */
+/** Unlike a watched file, a polled path also shows a replacement by rename, on every file system. */
 const pollEveryMs = 1000;
 
 interface PartnerSource {
@@ -97,12 +97,12 @@ interface PartnerSource {
 }
 
 /**
- * Rereads the file when it changes. While the file is wrong or unreadable, the partners stay unchanged, and reading
- * is retried every second.
+ * Polls the file and rereads it when it changes. While it is wrong or unreadable, the partners stay as they were, and every
+ * poll tries to read it again.
  *
- * @param onChange called with the new partners
- * @param onRead called after the first reading, each change, each new failure and each recovery; true if the file is in force
- * @returns the current partners, and a function that stops polling
+ * @param onChange called with the new partners if they differ
+ * @param onRead called with true after each successful reading, and with false after each new failure
+ * @returns two functions: `partners` returns the current partners, `stop` ends the polling
  */
 export function watchPartners(
 	source: PartnerSource,

@@ -1,4 +1,4 @@
-/** Paths of the project, the same when run from sources and from the build. */
+/** Paths and version of the project, the same when run from sources and from the build. */
 
 import { readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
