@@ -7,7 +7,7 @@ const backupName = /^enquiries-.*\.(sqlite|dump)$/;
 /** `deploy/quotes-backup` touches this file when a back-up fails. */
 const failureName = 'last-failure';
 
-/** Path of the back-up modified last. (Names of manual copies need not sort by date.) Undefined if there is none to read. */
+/** Path of the back-up that was modified last: names of manual copies need not sort by date. Undefined if none is found. */
 export function newestBackup(folder: string): string | undefined {
 	try {
 		const backups = readdirSync(folder).filter((name) => backupName.test(name));

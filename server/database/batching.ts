@@ -3,15 +3,15 @@
 import timers from 'node:timers/promises';
 
 export const largestBatch = 200;
-/** Longer than another process pauses between its retries, so that the other process can get the lock. */
+/** Longer than the pause between lock retries of other processes, so that they can get the lock. */
 const minimumPauseMs = 50;
 
 /**
- * Repeats `change` until a batch is not full. Pauses after each batch for at least as long as the batch took, so that other
- * writers get access to the store.
+ * Repeats `change` until a batch is not full. Pauses after each full batch for at least as long as the batch took, so that
+ * other writers get access to the store.
  *
  * @param change processes up to `largestBatch` rows and returns the number of processed rows
- * @returns number of processed rows; some remain if `signal` aborted
+ * @returns number of processed rows; rows may remain if `signal` aborted
  */
 export async function changeInBatches(change: () => Promise<number>, signal?: AbortSignal): Promise<number> {
 	for (let total = 0; ; ) {

@@ -22,7 +22,7 @@ const keys: { [Table in Exclude<keyof Tables, OwnTables>]: string } = {
 	receipt_lock: 'id',
 	test_enquiries: 'reference',
 };
-/** Sorted by table name, so that the name of the last copied table shows where to resume. */
+/** Sorted by table name. Tables before the recorded `copied_table` are complete, which shows where a copy resumes. */
 const content = Object.entries(keys).sort(([one], [other]) => (one < other ? -1 : 1));
 
 type Row = Record<string, string | number | null>;
@@ -30,8 +30,8 @@ type AnyTables = Kysely<Record<string, Row>>;
 
 /**
  * @param onPage called after each page is on disk
- * @returns row counts of both stores by table, and `isSame`: false if the stores differ or the source has changed
- * @throws StoreUnavailable if the target has enquiries or erasures, or an unfinished copy of another or a changed source
+ * @returns row counts of both stores by table, and `isSame`: false if the stores differ or the source was marked as changed
+ * @throws StoreUnavailable if the target has other enquiries or erasures, or an unfinished copy that cannot resume
  */
 export async function copyStore(from: Database, to: Database, onPage: () => unknown = () => {}) {
 	const mark = await changeMark(from);
@@ -56,7 +56,7 @@ export async function expectNoUnfinishedCopy(db: Kysely<Tables>): Promise<void> 
 		throw new StoreUnavailable('A copy into this store was not finished: run the command "copy" again.');
 }
 
-/** Marks the store as changed, so that a copy begun before cannot resume: the copy would mix old and new rows. */
+/** Marks the store as changed, so that an earlier unfinished copy from it cannot resume: the copy would mix old and new rows. */
 export async function markChange({ db }: Database): Promise<void> {
 	await db.updateTable('last_start').set({ mark: randomUUID() }).execute();
 }
@@ -95,7 +95,7 @@ async function copyTable(
 		last = rows.at(-1)?.[key] ?? last;
 		const progress = { copied_table: table, last_key: JSON.stringify(last) };
 		await there.transaction().execute(async (transaction) => {
-			// A new store already has rows in its one-row tables, so the copied rows replace these.
+			// A new store has a row in some tables already, which the copied row replaces.
 			if (isFirst) await transaction.deleteFrom(table).execute();
 			if (rows.length > 0) await transaction.insertInto(table).values(rows).execute();
 			await transaction.updateTable('unfinished_copy').set(progress).execute();
@@ -104,7 +104,7 @@ async function copyTable(
 	}
 }
 
-/** Reads a table's rows in the order of the key, from the first row after `last`. */
+/** Reads a table's rows in pages, in the order of the key, from the first row after `last`. */
 function pagesOf(db: AnyTables, table: string, key: string, last: Row[string] = null): AsyncGenerator<Row[]> {
 	const rows = db.selectFrom(table).selectAll().orderBy(key).limit(pageSize);
 	return readPages<Row>(pageSize, (row) => {
@@ -113,7 +113,7 @@ function pagesOf(db: AnyTables, table: string, key: string, last: Row[string] = 
 	});
 }
 
-/** True if each row of `here` has an equal row in `there`, found by key, because the engines may sort keys differently. */
+/** True if each row of `here` has an equal row in `there`. Finds rows by key, because the engines may sort keys differently. */
 async function hasSameRows(here: AnyTables, there: AnyTables, table: string, key: string): Promise<boolean> {
 	for await (const rows of pagesOf(here, table, key)) {
 		const keys = rows.map((row) => row[key] ?? null);

@@ -14,9 +14,9 @@ export interface Database {
 	readonly clock: Clock;
 	/** Rejects if the disk of the embedded store is nearly full. Does nothing on PostgreSQL. */
 	verifyFreeSpace(): Promise<void>;
-	/** Throws if the open SQLite file was moved or replaced, because writes to it would be lost. Does nothing on PostgreSQL. */
+	/** Throws if the SQLite file or its write-ahead log was moved or replaced: writes would be lost. Does nothing on PostgreSQL. */
 	verifyFileUnmoved(): void;
-	/** Problems to report to the operator at start. */
+	/** Problems that the service reports at start, and the command `check` on demand. */
 	warnings(): Promise<string[]>;
 	/** On SQLite, records in the transaction that rows were removed, so that a later `compact` in any process overwrites them. */
 	markRemoval(transaction: Kysely<Tables>): Promise<void>;

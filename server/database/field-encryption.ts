@@ -59,11 +59,11 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		currentKeyId: current?.id ?? '',
 		/** Ids of all keys that decrypt, and the empty id of unencrypted rows. */
 		keyIds: ['', ...derived.map(({ id }) => id)],
-		/** @throws KeyMissing */
+		/** @throws KeyMissing if no key has this id */
 		expectKey: (id: string) => void keyOf(id),
-		/** Blind index for a new row: the keyed hash of an e-mail address or phone number; without a key, the normalised text. */
+		/** Blind index for a new row: keyed hash of a normalised e-mail address or phone number; without a key, the normalised text. */
 		blindIndex: (email: string) => (current ? hashed(plain(email), current.index) : plain(email)),
-		/** All blind indexes under which rows may be stored, because a new key leaves stored rows unchanged. */
+		/** All blind indexes under which rows may be stored: a new key does not change the index of stored rows. */
 		blindIndexes: (email: string) => [plain(email), ...derived.map(({ index }) => hashed(plain(email), index))],
 		/** Deterministic hash of a text. If there is a key, the hash is keyed, so that the text cannot be guessed from the hash. */
 		fingerprint: (text: string) =>

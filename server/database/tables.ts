@@ -18,9 +18,9 @@ export interface Tables {
 	link_secret: { id: number; secret: string };
 	/** One row, changed by each service start and each writing command, so that a copy begun before cannot resume. */
 	last_start: { id: number; mark: string };
-	/** One row while a copy into this store is unfinished: its source and progress. */
+	/** One row while a copy into this store is unfinished: the copy's source and progress. */
 	unfinished_copy: { id: number; source: string; copied_table: string; last_key: string };
-	/** One row, rewritten by the health check to test that the store is writable. */
+	/** At most one row, rewritten by the health check to test that the store is writable. */
 	health_check: { id: number; checked_at: string };
 }
 
@@ -32,7 +32,7 @@ export interface EnquiryTable {
 	insertion_order: Generated<number>;
 	/** The person's answers as JSON, encrypted if there is an encryption key. */
 	personal: string;
-	/** Blind index of the e-mail address: its keyed hash, or the address in lower case if there is no key. */
+	/** Blind index of the e-mail address: its keyed hash, or the normalised address if there is no key. */
 	email_index: string;
 	partner: string | null;
 	partner_tag: string | null;
@@ -57,7 +57,7 @@ export interface EnquiryTable {
 	key_id: string;
 }
 
-/** An enquiry of the partner `test`, without answers. */
+/** An enquiry of the partner `test`, without personal data. */
 interface TestEnquiryTable {
 	reference: string;
 	idempotency_key: string;
@@ -84,21 +84,21 @@ export interface DeliveryTable {
 	/** `webhook`, `email:<address>`, `partner:<id>` or `receipt`. */
 	recipient: string;
 	state: Generated<DeliveryState>;
-	/** Number of started attempts. */
+	/** Number of attempts, including one under way. A retry by hand resets the number to 0. */
 	attempts: Generated<number>;
-	/** Number of latest attempts in a row that have no outcome: under way, or interrupted by a crash of the server. */
+	/** Number of latest attempts in a row without an outcome: under way, or interrupted by a crash of the server. */
 	interrupted_attempts: Generated<number>;
-	/** Incremented by every claim; 0 if never claimed. */
+	/** Incremented by every claim, so that a server whose lease has ended cannot record an outcome. 0 if never claimed. */
 	fencing_token: Generated<number>;
 	/**
-	 * 1 for deliveries that are claimed after those with 0: all events but `created`, and enquiries of a network that sent several
-	 * requests within a minute.
+	 * 1 for deliveries that are claimed after those with 0: all events but `created`, and enquiries from a network that sent more
+	 * requests within a minute than `rate-limit.ts` prioritises.
 	 */
 	waits_behind: Generated<number>;
 	created_at: string;
 	/** Time from which the delivery may be claimed. During an attempt, the end of the lease. */
 	due_at: string;
-	/** A failure after this time makes the delivery dead, but not before the tenth attempt. */
+	/** From this time on, a failed tenth or later attempt makes the delivery dead. A permanent failure does so at any time. */
 	give_up_at: string;
 	finished_at: string | null;
 	/** Time since which a dead delivery needs no attention: an operator dismissed it, or its event must no longer be sent. */
@@ -109,9 +109,9 @@ export interface DeliveryTable {
 /** Record of an erased enquiry, without personal data. */
 interface ErasureTable {
 	reference: string;
-	/** Hash of the client's idempotency key. Null for a form without scripts, whose key is made from the answers. */
+	/** Hash of the client's idempotency key. Null for a form sent without scripts, whose key is made from the answers. */
 	key_hash: string | null;
-	/** Keyed hash of the answers. Its key, the client's idempotency key, is erased too, so answers cannot be guessed by hashing. */
+	/** Hash of the answers, keyed with the client's idempotency key, which is erased too: so answers cannot be guessed by hashing. */
 	answers_hash: string | null;
 	received_at: string;
 	insertion_order: number;

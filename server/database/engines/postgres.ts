@@ -30,12 +30,11 @@ function settings(values: Record<string, number | 'off'>) {
 		);
 }
 
-/** Options common to all connections. */
 const connection = { connectionTimeoutMillis: 3000, keepAlive: true, application_name: 'enquiries' };
 
 /**
- * Pool of the service. Without statistics on personal columns the planner expects few rows per person, so it would sort all of
- * a person's rows to find the latest. With bitmap scans off, the planner reads the index in order instead.
+ * Pool of the service. Without statistics of personal columns the planner expects few rows per person, so it would collect all of
+ * them in a bitmap scan and sort them to find the latest. With bitmap scans off, it reads the index in order instead.
  */
 const service = {
 	...connection,
@@ -80,7 +79,7 @@ export async function openPostgres(
 			await migrate(maintenanceDb);
 		});
 	} catch (error) {
-		// Do not await `destroy`: it waits forever if the first connection was never made.
+		// Not awaited: the caller gets the error at once, and the pool closes in the background.
 		void db.destroy();
 		throw error;
 	}
@@ -92,7 +91,7 @@ export async function openPostgres(
 		verifyFreeSpace: async () => {},
 		verifyFileUnmoved: () => {},
 		warnings: async () => ((await isPooledByTransaction(db)) ? [transactionPooling] : []),
-		// Overwrites nothing: deleted rows stay until PostgreSQL reuses their space, and `ENCRYPTION_KEY` protects them until then.
+		// Overwrites nothing: deleted rows stay until PostgreSQL reuses their space. Only encryption protects them until then.
 		markRemoval: async () => {},
 		compact: async () => {},
 		close: () => db.destroy(),

@@ -15,8 +15,8 @@ const checkpointPages = 4000;
 const durable = { journal_mode: 'wal', synchronous: 2, secure_delete: 1 };
 
 /**
- * Creates the folder and the file if missing, readable by this user only, and syncs the folder and the parents of new folders,
- * so that a power cut loses neither.
+ * Creates the folder and the file if missing, accessible to this user only. Syncs the folder and the parents of new folders,
+ * so that a power cut loses neither folder nor file.
  */
 export async function createDurably(path: string): Promise<void> {
 	const folder = dirname(path);
@@ -52,7 +52,7 @@ function makeFolder(folder: string): string[] {
 
 /** Reads each pragma back after setting it, because a pragma that has no effect reports no error. */
 export function openDurable(path: string): DatabaseSync {
-	// SQLite spills rows of `vacuum` and large sorts into temporary files, which need the same protection as the store.
+	// `vacuum` and large sorts write rows to temporary files, which therefore belong in the protected folder of the store.
 	process.env.SQLITE_TMPDIR = dirname(path);
 	const connection = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
 	try {

@@ -32,15 +32,15 @@ export async function openSqlite(
 	onNoTables = () => {},
 ): Promise<Database> {
 	const name = sqlitePath(folder);
-	// Call this before creating the file, because the callback may refuse to begin an empty store.
+	// Called before the file is created, because `onNoTables` may refuse to begin an empty store.
 	if (!existsSync(name)) onNoTables();
 	await createDurably(name);
 	// If the path is a symbolic link, SQLite keeps the write-ahead log beside the link's target.
 	const path = realpathSync(name);
 	const realFolder = dirname(path);
-	// Switching to WAL ignores the busy timeout and fails while another process sets up the file.
+	// Retries, because switching to WAL ignores the busy timeout and fails while another process sets up the file.
 	const connection = await retryWhileBusy(() => openDurable(path)).catch(async (error) => {
-		// On a full disk SQLite cannot create the WAL index, and reports an I/O error.
+		// On a full disk SQLite only reports an I/O error (it cannot create the WAL index), so check the free space.
 		await verifyFreeSpace(realFolder);
 		throw error;
 	});
@@ -75,8 +75,8 @@ export async function openSqlite(
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
-			// `reader.destroy()` would leave the connection open if Kysely never used it, so close the connection itself. SQLite merges
-			// the write-ahead log only when the last connection closes.
+			// SQLite merges the write-ahead log only when the last connection closes, and `reader.destroy()` does not close a connection
+			// that Kysely never used. So close the connection itself.
 			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
@@ -121,7 +121,7 @@ async function compactAndTruncateWal(db: Kysely<Tables>): Promise<void> {
 	try {
 		mark = await removalMark(db);
 		if (mark === 0) return;
-		// Fails while another process reads the log, because the rewrite would then add a copy of the whole file to the log.
+		// Truncate first, which fails while another process reads the log: `vacuum` would then add a copy of the whole file to it.
 		await truncateWal(db);
 		await sql`vacuum`.execute(db);
 		await truncateWal(db);

@@ -13,7 +13,7 @@ interface Places extends DatabaseLocation {
 	backupDir?: string | undefined;
 }
 
-/** Call for a store without tables. @throws StoreUnavailable if the folder had a store with enquiries, or there are back-ups */
+/** Called for a store without tables. @throws StoreUnavailable if the folder had a store with enquiries, or there are back-ups */
 export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): void {
 	const place = databaseUrl ? 'the database of DATABASE_URL' : dataDir;
 	const advice = 'restore the last back-up, or start once with --new to begin without it.';
@@ -23,7 +23,7 @@ export function expectNoLostStore({ dataDir, databaseUrl, backupDir }: Places): 
 		throw new StoreUnavailable(`There is no store in ${place}, and there are back-ups in ${backupDir}: ${advice}`);
 }
 
-/** Records that the embedded store has had an enquiry. @param onFailure called with a message if the record cannot be written */
+/** Marks the embedded store as one that had enquiries. @param onFailure called with a message if the marker cannot be written */
 export function markStore({ dataDir, databaseUrl }: DatabaseLocation, onFailure: (message: string) => unknown): void {
 	const path = join(dataDir, marker);
 	if (databaseUrl || existsSync(path)) return;

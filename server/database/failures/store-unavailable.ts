@@ -104,7 +104,7 @@ export class StoreUnavailable extends Error {
 		return new StoreUnavailable(advice, { cause: error });
 	}
 
-	/** Converts errors of the engine, driver or file system into advice without row values; returns other errors unchanged. */
+	/** Converts failures of engine, driver or file system into advice without row values. Returns other errors unchanged. */
 	static from(error: unknown): unknown {
 		const advice = adviceFor(error);
 		return advice ? new StoreUnavailable(advice, { cause: error }) : error;
@@ -115,7 +115,7 @@ export class StoreUnavailable extends Error {
 		throw StoreUnavailable.from(error);
 	}
 
-	/** Converts every error, unlike `from`. For callers that cannot use the store after any error. */
+	/** Like `from`, but converts every error: for callers that cannot use the store after any error. */
 	static because(error: unknown, advise = adviceFor): StoreUnavailable {
 		if (error instanceof StoreUnavailable) return error;
 		return new StoreUnavailable(advise(error) ?? unknownFailure(error), { cause: error });
