@@ -14,13 +14,13 @@ import { type Channel, DeliveryFailed } from './channels/channel.ts';
 import { startDeliveryWorker } from './delivery-worker.ts';
 import { type Delivery, leaseMs, type Outbox } from './outbox.ts';
 
-/** The webhook's behaviour for `created` events; other events always succeed. */
+/** The webhook's behaviour for events with a record. Withdrawals and erasures always succeed. */
 type Send = (id: string, reference: string, signal: AbortSignal) => Promise<void>;
 
 const minute = 60_000;
 const log = createLog('silent');
 const onOutcome = vi.fn();
-/** Events other than `created` that the webhook received. */
+/** Withdrawals and erasures that the webhook received. */
 let otherEvents: EnquiryEvent[];
 const hang = (signal: AbortSignal) =>
 	new Promise<void>((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
@@ -68,7 +68,7 @@ const test = createStoreTest(() => ({ dataDir: temporaryFolder() }))
 		};
 	});
 
-/** Runs `happens` after a delivery is claimed and before it is attempted. */
+/** Runs `happens` after the first claim and before the claimed deliveries are attempted. */
 function afterClaim(outbox: Outbox, happens: () => Promise<unknown>): void {
 	const claim = outbox.claim.bind(outbox);
 	vi.spyOn(outbox, 'claim').mockImplementationOnce(async (recipients, limit) => {

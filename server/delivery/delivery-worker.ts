@@ -14,7 +14,7 @@ type AttemptOutcome = 'delivered' | 'failed' | 'dead' | 'gone';
 export type Loaded<Event> = { event: Event } | { abandon: keyof typeof reasonsToAbandon };
 
 interface WorkerParts<Event> {
-	/** Channels by recipient. Read before every claim, because receivers may change. */
+	/** Returns the channels by recipient. Called for every round of claims, because receivers may change. */
 	channels: () => ReadonlyMap<string, Channel<Event>>;
 	outbox: Outbox;
 	load: (delivery: Delivery) => Promise<Loaded<Event>>;
@@ -36,7 +36,7 @@ const minuteMs = 60_000;
 const recording = { pauseMs: 2000, giveUpAfterMs: 25_000 };
 /** Time for running attempts to finish when the server stops. */
 const stoppingMs = 3000;
-/** Limit of attempts in a row that ended without an outcome, for example by a crash. Then the delivery is given up. */
+/** A delivery is given up after this many attempts in a row that ended without an outcome, for example by a crash. */
 const maxInterrupted = 10;
 
 export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutcome }: WorkerParts<Event>) {
@@ -93,7 +93,7 @@ export function startDeliveryWorker<Event>({ channels, outbox, load, log, onOutc
 		try {
 			loaded = await load(delivery);
 		} catch (error) {
-			// An unreadable row counts as a failed attempt; an unavailable store does not.
+			// An unreadable row counts as a failed attempt. Other errors, such as of an unavailable store, do not.
 			if (isUnreadable(error)) return fail(delivery, state, describeFailure(error));
 			return retryRecording(() => outbox.release(delivery));
 		}
@@ -169,7 +169,6 @@ function newRecipientState() {
 	return {
 		/** True from a failed attempt until the next success. */
 		isDown: false,
-		/** Number of running attempts. */
 		inFlight: 0,
 		/** Start times of the last minute's attempts, if the channel has a limit per minute. */
 		startedAt: [] as number[],

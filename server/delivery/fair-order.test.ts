@@ -26,7 +26,7 @@ async function start(rateLimitPerMinute: number, config: Partial<Config> = {}) {
 			expect(answer.statusCode).toBe(201);
 			return answer.json().reference;
 		},
-		/** Claims and completes one minute's quota of mail. */
+		/** Claims and completes one minute's quota of mail, and moves the clock past that minute. @returns the references */
 		async mailForAMinute(): Promise<string[]> {
 			const claimed = await outbox.claim(mailbox, mailsPerMinute);
 			for (const delivery of claimed) await outbox.succeed(delivery);
@@ -42,7 +42,7 @@ test.each(['203.0.113.7', '2001:db8:1:2::'])(
 	async (from) => {
 		const { send, mailForAMinute, nextMail } = await start(60);
 		for (let minute = 0; minute < 3; minute++) {
-			// In an IPv6 network, each enquiry comes from another address.
+			// Within the IPv6 network, each of the 60 enquiries comes from another address.
 			for (let sent = 0; sent < 60; sent++) await send(from.endsWith(':') ? `${from}${(sent + 1).toString(16)}` : from);
 			expect(await mailForAMinute()).toHaveLength(mailsPerMinute);
 		}

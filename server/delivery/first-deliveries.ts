@@ -1,4 +1,4 @@
-/** Creates the deliveries of a new enquiry: one per recipient, and a receipt unless a limit is reached. */
+/** Creates the deliveries of a new enquiry: one per recipient, but no receipt once a limit is reached. */
 
 import type { Kysely } from 'kysely';
 import type { Clock } from '../database/database.ts';

@@ -18,7 +18,7 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (!delivery) throw new Error('nothing due');
 			return delivery;
 		})
-		/** Milliseconds until the first pending delivery is due. */
+		/** Milliseconds until the pending delivery of the oldest enquiry is due. */
 		.extend('wait', ({ database, listed }) => async () => {
 			const { now } = await database.db.selectNoFrom(database.clock().as('now')).executeTakeFirstOrThrow();
 			return Date.parse((await listed('pending'))[0]?.due_at ?? '') - Date.parse(now);

@@ -30,13 +30,13 @@ export const leaseMs = 60_000;
 
 const second = 1000;
 const hour = 60 * 60 * second;
-/** Waiting time from which the health check reports an enquiry as late. */
+/** Waiting time after which the health check reports an enquiry as late. */
 const longestWaitMs = hour / 4;
 const firstDelayMs = 2 * second;
 const longestDelayMs = hour;
-/** Age at which a failing delivery is given up, if `minAttempts` were made. */
+/** Age at which a failing delivery is given up, if at least `minAttempts` were made. */
 const giveUpMs = 72 * hour;
-/** A failing delivery gets this many attempts at any age, unless a failure is permanent: the clock may have jumped ahead. */
+/** Attempts that a delivery gets at any age unless a failure is permanent: if the clock jumps ahead, deliveries look old. */
 const minAttempts = 10;
 /** Delay before a released delivery may be claimed again. */
 const releaseMs = 5 * second;
@@ -46,8 +46,7 @@ const largestInsert = 1000;
 
 /**
  * @param attempts number of failed attempts, at least 1
- * @returns milliseconds: a random 50 to 100 % of the delay, which doubles with each failed attempt up to a maximum. Randomness
- * spreads the retries.
+ * @returns milliseconds: a random 50 to 100 %, which spreads retries, of a delay that doubles with each attempt up to a maximum
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
 	const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);
@@ -55,8 +54,8 @@ export function retryDelay(attempts: number, random: () => number = Math.random)
 }
 
 /**
- * Selects pending deliveries, and dead ones that were not dismissed. (A retried one is pending again.) Excludes receipts,
- * because an operator cannot correct a visitor's address.
+ * Selects pending deliveries, and dead ones that were not dismissed. Excludes receipts, because an operator cannot correct a
+ * visitor's address.
  */
 export const needsAttention = sql<boolean>`(state <> 'done' and dismissed_at is null and ${isNoReceipt})`;
 
@@ -104,7 +103,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		return db.selectFrom('deliveries').selectAll().orderBy('reference').orderBy('id');
 	}
 
-	/** Update that makes deliveries due now and restarts their attempts and age limit. Skips those that are not deliverable. */
+	/** Update that makes deliverable deliveries pending and due now, with attempts and age limit as of a new delivery. */
 	function retrying() {
 		return db
 			.updateTable('deliveries')
@@ -176,7 +175,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return [...first, ...(await claimDue(recipient, 1, limit - first.length))];
 		},
 
-		/** Records the delivery even if it was ended meanwhile, because the access report names who received the data. */
+		/** Records the delivery even if a withdrawal has ended it meanwhile, because a person may ask who received the data. */
 		async succeed(delivery: Delivery): Promise<void> {
 			const done = { state: 'done', interrupted_attempts: 0, finished_at: clock(), last_error: null } as const;
 			await changeClaimed(delivery).set(done).execute();
@@ -214,7 +213,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			await changePending(delivery).set(dismissed).execute();
 		},
 
-		/** Gives up deliveries past `give_up_at` to unconfigured recipients, until `signal` aborts. @returns number given up */
+		/** Gives up deliveries past `give_up_at` whose recipient is not in `recipients`, until `signal` aborts. @returns their number */
 		async abandonUnconfigured(recipients: readonly string[], signal?: AbortSignal): Promise<number> {
 			const pending = db.selectFrom('deliveries').where('state', '=', 'pending');
 			let abandoned = 0;
@@ -273,8 +272,9 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 		},
 
 		/**
-		 * References of withdrawn or erased enquiries, by recipients that cannot be notified because they are no longer
-		 * configured.
+		 * References of withdrawn or erased enquiries whose receiver was not told and is no longer configured, by receiver.
+		 *
+		 * @param recipients the configured recipients
 		 */
 		async listUnnotifiable(recipients: readonly string[]): Promise<Map<string, string[]>> {
 			const endings = db.selectFrom('deliveries').where('event', 'in', ['withdrawn', 'erased']).where(needsAttention);
@@ -313,19 +313,19 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			return countChanged(open.where(({ not }) => not(isSending)));
 		},
 
-		/** Adds missing `created` deliveries to the recipients, and retries dead deliveries to them. @returns number of both */
+		/** Adds missing `created` deliveries to the recipients, and retries dead deliveries to them. @returns number of both together */
 		async send(reference: string, recipients: readonly string[]): Promise<number> {
 			const created = (await listFor([reference])).filter(({ event }) => event === 'created');
 			const missing = recipients.filter((recipient) => !created.some((delivery) => delivery.recipient === recipient));
 			const added = missing.map((recipient): NewDelivery => ({ reference, recipient, event: 'created' }));
 			await addDeliveries(db, clock, added);
-			// Retries configured recipients only; others would stay pending and be reported as late.
+			// Retries only deliveries to `recipients`. Others have no channel, would stay pending, and would be reported as late.
 			const dead = retrying().where('reference', '=', reference).where('state', '=', 'dead');
 			const again = dead.where('recipient', 'in', recipients);
 			return added.length + (await countChanged(again));
 		},
 
-		/** Makes all deliveries that match the filter due now. @returns number of deliveries made due */
+		/** Makes all deliverable deliveries that match the filter due now. @returns number of deliveries made due */
 		async retryAll({ state, recipient, since }: RetryFilter): Promise<number> {
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
 			// Selects by end time, so that a delivery that ends during this call is not retried twice.
@@ -347,7 +347,7 @@ async function countChanged(change: { executeTakeFirst(): Promise<UpdateResult> 
 	return Number((await change.executeTakeFirst()).numUpdatedRows);
 }
 
-/** Excludes `created` deliveries of withdrawn or removed enquiries. `loadEvent` checks other events before each attempt. */
+/** Excludes `created` deliveries of withdrawn or removed enquiries. For other events, `loadEvent` decides at each attempt. */
 function isDeliverable({ or, eb, selectFrom }: ExpressionBuilder<Tables, 'deliveries'>) {
 	const consenting = selectFrom('enquiries').select('reference').where('withdrawn_at', 'is', null);
 	return or([eb('event', '!=', 'created'), eb('reference', 'in', consenting)]);

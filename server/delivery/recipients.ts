@@ -1,4 +1,4 @@
-/** Recipient names of deliveries: the operator's webhook, advisers, partners' webhooks, the receipt. */
+/** Recipient names of deliveries (the operator's webhook, advisers, partners' webhooks, the receipt), and who is behind them. */
 
 import { sql } from 'kysely';
 import { brand } from '../../shared/content/brand.ts';
@@ -54,9 +54,9 @@ export interface Companies extends Omit<Receivers, 'partners' | 'receiptMail'> {
 const operator: Company = { name: brand.legalName };
 
 /**
- * @param enquiry partner of the enquiry, and recipients of all its deliveries
+ * @param enquiry the enquiry's partner, and the recipients of all its deliveries
  * @returns the recipient's company: found by the settings, by the mail domain, or as the enquiry's partner if that partner's
- *   addresses have changed since; undefined if none of these identifies it
+ *   addresses have changed since; undefined if none of these identifies the company
  */
 export function companyOf(
 	recipient: string,
@@ -88,7 +88,7 @@ function recipientsOf({ id, mailTo }: Companies['partners'][number]): string[] {
 	return [partnerRecipient(id), ...mailTo.map(emailRecipient)];
 }
 
-/** Domain of a mailbox. Undefined for a webhook. */
+/** Domain of a mail recipient. Undefined for a webhook or receipt. */
 export function domainOf(recipient: string): string | undefined {
 	return recipient.split('@')[1];
 }

@@ -7,7 +7,7 @@ export interface Failure {
 	reason: string;
 	/** Wait that the receiver asked for, limited to `longestRetryAfterMs`. */
 	retryAfterMs?: number;
-	/** True if no further attempt can succeed. */
+	/** True if further attempts are useless: the delivery is dead at once. */
 	permanent?: boolean;
 }
 
@@ -16,13 +16,13 @@ export const longestRetryAfterMs = 24 * 60 * 60 * 1000;
 
 export interface Channel<Event> {
 	/**
-	 * Rejects with `DeliveryFailed` or a network error.
+	 * Rejects with `DeliveryFailed`, or with an error of the network or of the mail server.
 	 *
 	 * @param id the same in every attempt
 	 * @returns the receiver's answer
 	 */
 	send(id: string, event: Event, signal: AbortSignal): Promise<unknown>;
-	/** Checks whether the receiver can be reached, without sending. Rejects like `send`. */
+	/** Checks whether the receiver can be reached, without sending an event. Rejects like `send`. */
 	verify?(): Promise<void>;
 	/** Limit of attempts that start within a minute. Default: none. */
 	perMinute?: number;
@@ -43,9 +43,9 @@ export class DeliveryFailed extends Error {
 interface NetworkError {
 	name: string;
 	code: string;
-	/** Error code of a failed connection to a mail server. In that case `code` is generic. */
+	/** Error code of a failed connection to a mail server. Nodemailer then sets a generic `code`. */
 	originalCode: string;
-	/** A mail server's answer, and the SMTP command that was answered. */
+	/** Code and text of a mail server's answer, and the SMTP command that was answered. */
 	responseCode: number;
 	response: string;
 	command: string;
@@ -54,8 +54,8 @@ interface NetworkError {
 }
 
 /**
- * SMTP commands whose refusal concerns the recipient or the mail. Other refusals concern the sender, whose operator may fix
- * the cause.
+ * SMTP commands whose refusal concerns the recipient or the mail. Other refusals, such as of MAIL FROM, concern this service,
+ * and its operator may fix the cause.
  */
 const aboutMail = ['RCPT TO', 'DATA'];
 
@@ -89,7 +89,7 @@ function reasonOf(error: unknown): string {
 /** Length limit in characters. Most mail servers name the reason within this length. */
 const longestQuote = 120;
 
-/** Shortens the answer to one line without addresses. */
+/** Makes the answer one short line without addresses. */
 function quoted(answer: string): string {
 	const withoutAddresses = answer
 		.replace(/\s+/g, ' ')

@@ -17,14 +17,14 @@ export interface MailContent {
 	html?: string;
 }
 
-/** Timeout for the connection and the greeting of the mail server. */
+/** Timeout for connecting to the mail server, and again for its greeting. */
 const connectMs = 10_000;
 /**
  * Timeout of an attempt, shorter than the lease. Long, because a slow server may accept a mail after the timeout, and the
  * retry would then send the mail twice.
  */
 const attemptMs = 45_000;
-/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail): an adviser's reply would reach the visitor. */
+/** Headers that suppress out-of-office replies (RFC 3834, Exchange, Gmail), because an adviser's would go to the visitor. */
 const noAutoReplyHeaders = {
 	'Auto-Submitted': 'auto-generated',
 	'X-Auto-Response-Suppress': 'All',

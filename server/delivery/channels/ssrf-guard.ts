@@ -18,7 +18,7 @@ type Find = (hostname: string, options: LookupOptions & { all: true }) => Promis
 /** Address ranges that WEBHOOK_ALLOW_PRIVATE allows, named as in `ipaddr.js`. */
 const privateRanges = ['private', 'uniqueLocal', 'carrierGradeNat'];
 
-/** Global unicast addresses (RFC 4291). Excludes, among others, addresses that embed an IPv4 address (`::169.254.169.254`). */
+/** Global unicast addresses (RFC 4291). They exclude, among others, IPv4-compatible ones such as `::169.254.169.254`. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Always refuses link-local (cloud metadata), multicast, unspecified and reserved addresses. */
@@ -60,8 +60,8 @@ export function guardedLookup(rules: AddressRules, find: Find = dns.lookup): Loo
 }
 
 /**
- * Shares one pending lookup per receiver. Each lookup occupies one of libuv's few threads, so without sharing, a silent name
- * server would block all threads.
+ * Shares one pending lookup per receiver. Each lookup occupies one of libuv's few threads, so lookups that wait for a silent
+ * name server would occupy all threads if they were not shared.
  */
 function singleFlight(find: Find): Find {
 	let underWay: Promise<LookupAddress[]> | undefined;

@@ -1,4 +1,4 @@
-/** Delivery by webhook, signed by the Standard Webhooks specification. */
+/** Channel that delivers by webhook, signed as the Standard Webhooks specification describes. */
 
 import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
@@ -32,8 +32,8 @@ export function createWebhookChannel<Event>(
 	const signers = secrets.map((secret) => new Webhook(secret));
 
 	/**
-	 * Uses a new connection, because a receiver may close an idle connection just as a request is sent. Redirects are not
-	 * followed, because the guard has not checked their address. Node skips informational responses.
+	 * Uses a new connection, because a receiver may close an idle connection just as a request is sent. Follows no redirect: the
+	 * guard has not checked its target. Node skips informational responses.
 	 *
 	 * @returns the final response, without its body
 	 */
@@ -74,7 +74,7 @@ export function createWebhookChannel<Event>(
 	};
 }
 
-/** Reads and discards up to `maxDrainedBytes` of the body. A broken connection does not matter here. */
+/** Reads and discards the body, up to about `maxDrainedBytes`. */
 async function drainBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
@@ -83,6 +83,6 @@ async function drainBody(answer: IncomingMessage): Promise<void> {
 			if (read > maxDrainedBytes) break;
 		}
 	} catch {
-		// The status has been received.
+		// A broken connection does not matter, because the status has been received.
 	}
 }
