@@ -1,4 +1,4 @@
-/** Parses request bodies into one shape: JSON in UTF-8, or a posted form in the charset named by the form. */
+/** Parses request bodies: JSON in UTF-8, or a posted form in the charset that the form names. */
 
 import { isUtf8 } from 'node:buffer';
 import type { FastifyBodyParser, FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +11,7 @@ import { wordsOf } from './enquiry-language.ts';
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Answers and additional fields of a posted form. */
+/** The answers of a posted form, its other fields as far as they are valid, and the honeypot. */
 export type FormPost = EnquiryDraft & ReturnType<typeof readSentFields> & { [honeypotField]: string };
 
 export function isForm({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
@@ -44,7 +44,7 @@ export function addBodyParsers(app: FastifyInstance): void {
 /**
  * Decodes by the charset that the form names, because browsers that ignore `accept-charset` use the charset of the form's page.
  *
- * @throws for bytes that are invalid in this charset
+ * @throws for an unknown charset, and for bytes that are invalid in the charset
  */
 function decodeForm(body: Buffer): URLSearchParams {
 	const encoded = body.toString('latin1');
@@ -62,7 +62,7 @@ function percentDecoded(text: string): Buffer {
 	return Buffer.from(text.replace(/%([0-9a-f]{2})/gi, decode), 'latin1');
 }
 
-/** Decodes references such as `&#38472;`, which browsers send for characters that the charset lacks. */
+/** Decodes references such as `&#38472;`, which browsers send for characters that the form's charset lacks. */
 function withoutReferences(text: string): string {
 	return text.replace(/&#(\d+);/g, (reference, code) =>
 		Number(code) <= 0x10ffff ? String.fromCodePoint(Number(code)) : reference,
@@ -73,7 +73,7 @@ function unreadable(): HttpError {
 	return new HttpError(400, 'The body has bytes that are not of its charset.');
 }
 
-/** @param referrer URL of the form's page, used if the form does not send its `page` */
+/** @param referrer URL of the form's page, from which the page and the partner are taken if the form does not send them */
 function readFormPost(body: URLSearchParams, referrer: string | undefined): FormPost {
 	const one = (name: string) => body.get(name) ?? '';
 	const typed = (name: string, kind: string) => (kind === 'checkboxes' ? body.getAll(name) : one(name));
@@ -82,7 +82,7 @@ function readFormPost(body: URLSearchParams, referrer: string | undefined): Form
 	);
 	const sent = readSentFields({
 		...Object.fromEntries(body),
-		// The form of a built page has no field for the partner, so take the partner from that page's URL.
+		// The form of a built page has no field for the partner, so the partner is in the query of the page's URL.
 		partner: one('partner') || URL.parse(referrer ?? '')?.searchParams.get('partner'),
 		page: one('page') || referrer,
 	});
@@ -102,7 +102,7 @@ export function emptyPost(): FormPost {
 	return readFormPost(new URLSearchParams(), undefined);
 }
 
-/** The posted form; undefined if it could not be parsed. */
+/** The posted form; undefined if the body is no form, or could not be parsed. */
 export function postOf({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): FormPost | undefined {
 	return body instanceof URLSearchParams ? readFormPost(body, headers.referer) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Words of the language that an enquiry is in. */
+/** Words and messages in the language of an enquiry. */
 
 import { languages } from '../../shared/content/languages.ts';
 import { type Words, words } from '../../shared/content/words/words.ts';
@@ -8,7 +8,7 @@ export function wordsOf(language: unknown): Words {
 	return words[languages.find((known) => known === language) ?? 'en'];
 }
 
-/** Translates the message of a validation rule, because validation returns English messages. */
+/** Translates the message of a validation rule, because validation returns English messages. Other messages stay unchanged. */
 export function translateMessage(message: string, to: Words): string {
 	const english = messagesOf(words.en);
 	const name = Object.keys(english).find((name) => english[name] === message);

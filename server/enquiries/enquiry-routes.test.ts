@@ -280,7 +280,7 @@ test('a bug is answered with 500 without its message, and logged each time with 
 	expect(lines).toMatchObject(Array(2).fill({ msg: 'request failed', route: '/api/enquiries', err: { stack } }));
 });
 
-/** A time in the month in which the current figures were checked. */
+/** A time in 2026-11, the month of the figures that the next test serves. */
 const now = Date.UTC(2026, 10, 25);
 
 test.each([

@@ -38,7 +38,7 @@ export interface EnquiryRouteParts {
 	enquiryUrl: (enquiry: { reference: string; language: string | null }, origin: string | undefined) => string;
 	metrics: Metrics;
 	log: Log;
-	/** Called after an enquiry is stored. */
+	/** Called after a new enquiry is stored, unless it is a test enquiry. */
 	wakeDelivery: () => void;
 }
 
@@ -67,7 +67,10 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		config.publicOrigin || !host ? config.publicOrigin : `${protocol}://${host}`;
 	addBodyParsers(app);
 	await allowCrossOrigin(app);
-	/** Browsers send `Origin` with every cross-origin POST. So a request without it comes from no other site, and is accepted. */
+	/**
+	 * Refuses origins that may not send enquiries. Accepts a request without `Origin`: it comes from no other site, because browsers
+	 * send this header with every cross-origin POST.
+	 */
 	const expectOrigin = (request: FastifyRequest, partner: unknown) => {
 		const { origin, host } = request.headers;
 		if (partner === testPartner || origin === undefined || mayEnquire(origin, host)) return;
@@ -125,7 +128,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 	});
 }
 
-/** Allows every preflight, so that a page of an unregistered origin can read the 403. */
+/** Allows every origin by CORS, so that a page of an unregistered origin can read the 403. */
 async function allowCrossOrigin(app: FastifyInstance): Promise<void> {
 	await app.register(cors, {
 		origin: true,
@@ -144,7 +147,7 @@ async function rejectMethod(_request: FastifyRequest, reply: FastifyReply) {
 	throw new HttpError(405, 'Enquiries are sent with POST.');
 }
 
-/** Answers a posted form with the same form and its answers, to correct or send again. */
+/** Page with the posted form, to correct or send again. Undefined for JSON, which is answered with problem details. */
 function errorPage(request: FastifyRequest, { errors }: HttpError) {
 	if (!isForm(request)) return;
 	const post = postOf(request);
@@ -169,8 +172,9 @@ function unsupportedMediaType(): Error {
 }
 
 /**
- * True if a widget was built with figures that are old and differ from the served figures. @param version version of the
- * widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
+ * True if the month of a widget's figures is not that of the served figures, and ended more than 90 days ago.
+ *
+ * @param version version of the widget, such as `1.0.0+2025-01`, which ends with the month in which its figures were checked
  */
 export function hasOutdatedFigures(version = '', served = figuresMonth, now = Date.now()): boolean {
 	const [, month, year, number] = /\+((\d{4})-(\d{2}))$/.exec(version) ?? [];

@@ -20,7 +20,7 @@ export function checkEnquiry(input: object): Validation {
 	return { valid: false, errors: [...errors, { field: honeypotField, message: formCopy.honeypot }] };
 }
 
-/** Checks the consent version. A missing version defaults to the current version in the form's language. */
+/** Checks the consent version; default: the current version in the enquiry's language. Drops `page` if it is the frame's URL. */
 function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	const consentVersion = enquiry.consentVersion || wordsOf(enquiry.language).consent.currentConsent.version;
 	if (!findWording(consentVersion))
@@ -28,7 +28,7 @@ function checkConsent({ page, ...enquiry }: Enquiry): Validation {
 	return { valid: true, enquiry: { ...enquiry, page: isFrame(page) ? undefined : page, consentVersion } };
 }
 
-/** In the frame, `page` comes from the referrer. Without a referrer, `page` is the frame's own URL, which is of no use. */
+/** True for the widget's own frame page, which the widget sends as `page` if its frame has no referrer. */
 function isFrame(page: string | undefined): boolean {
 	return page !== undefined && new URL(page).pathname === framePage;
 }

@@ -12,7 +12,7 @@ const document = JSON.parse(JSON.stringify(openApiDocument));
 const { paths, components } = document;
 type Component = keyof typeof openApiDocument.components.schemas;
 
-/** App with one route per component schema, so that Fastify's own validator checks bodies. */
+/** App with one route per component schema, so that Fastify's own validator checks bodies against the schemas. */
 const validator = Fastify({ ajv: { customOptions: { coerceTypes: false, removeAdditional: false } } });
 for (const [name, body] of Object.entries(components.schemas))
 	validator.post(`/${name}`, { schema: { body } }, async () => ({ message: 'valid' }));

@@ -33,7 +33,7 @@ await describeOnEachEngine((_engine, createLocation) => {
 	// Clauses: spec 5.1
 	test('the service accepts and refuses exactly what the form does, with the same messages', async () => {
 		const statuses = new Set<number>();
-		// Half of the drafts have only one wrong answer, so that each validation rule is tested both ways.
+		// Half of the drafts differ from a valid enquiry in one answer at most, so that one rule alone decides.
 		const drafts = fc.oneof(
 			draft,
 			draft.chain((other) =>

@@ -26,7 +26,7 @@ interface Option {
 	label: string;
 }
 
-/** Fields of an enquiry that the visitor does not fill in. The form sends them as hidden inputs. */
+/** Fields that are sent with an enquiry but not filled in by the visitor. The form has them as hidden inputs. */
 const hiddenFields = Object.entries(columnFields)
 	.filter(([name, field]) => 'isSent' in field && !(name in formFields))
 	.map(([name]) => name as SentField);
@@ -56,7 +56,7 @@ function field(form: FilledForm, name: FormFieldName): Html {
 	const error = message && `${name}-error`;
 	const described = [error, isConsent && 'consent-text', hint && `${name}-hint`].filter(Boolean).join(' ');
 	const description = (ids: string | undefined) => html`${ids && html` aria-describedby="${ids}"`}`;
-	// The hint describes the group, so only the error describes the checkboxes.
+	// In a group, the hint describes the fieldset, so only the error describes each checkbox.
 	const states = html`${message && html` aria-invalid="true"`}${description(isGroup ? error : described)}`;
 	const label = isGroup ? html`<legend>${labels[name]}</legend>` : html`<label for="${name}">${labels[name]}</label>`;
 	const consentText = html`<p class="hint">${formCopy.introduction}</p>
@@ -127,7 +127,7 @@ function planOptions(chosen: string | undefined, notSureYet: string): Option[] {
 	return [...plans.map(({ id, name }) => ({ value: id, label: name })), ...withdrawn, { value: '', label: notSureYet }];
 }
 
-/** Shows the honeypot after it was filled in, because a browser may have filled it, and the person must empty it. */
+/** Shows a honeypot that was filled in: a browser may have done so, and then the person must empty it. */
 function honeypot({ post, formCopy }: FilledForm): Html {
 	return html`<div class="field">
 <label for="${honeypotField}">${formCopy.honeypot}</label>

@@ -108,7 +108,7 @@ test('wrong values of hidden fields, which a visitor cannot correct, are dropped
 	expect(await stored(answer)).toMatchObject({ plan: null, partner: null, page: null });
 });
 
-// Consent versions. Each case below sends a version in another language than the form's.
+// In these tests, the Malay version stands for an earlier English one.
 const [malay, english] = [words.ms.consent.currentConsent.version, words.en.consent.currentConsent.version];
 
 test.each([

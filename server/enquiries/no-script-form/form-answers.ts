@@ -40,7 +40,7 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 	return noScriptPage(language, title, content);
 }
 
-/** @param post the posted form, shown again; if the form could not be parsed, the page asks the person to go back */
+/** @param post the posted form, which is shown again; without it, the page asks the person to go back to the form */
 export function failurePage(post?: FormPost, linkLanguage?: Language): Page {
 	const words = wordsOf(post?.language ?? linkLanguage);
 	const { language, space, formCopy } = words;

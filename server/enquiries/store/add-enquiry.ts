@@ -27,22 +27,23 @@ export type Added =
 	| { outcome: 'conflict' };
 
 /**
- * Hash that replaces a client's key after an erasure. The key must not be stored, because the answers are hashed with the key.
+ * Hash that replaces a client's key after an erasure. The key itself must not be kept, because the hash of the answers is
+ * keyed with it.
  */
 export function hashKey(key: string): string {
 	return createHash('sha256').update(key).digest('base64url');
 }
 
-/** Prefix of keys made by the service. A client's key is a UUID, which never begins like this. */
+/** Prefix of keys that the service makes for forms. A client's key is a UUID, which never begins like this. */
 export const formKeyPrefix = 'form-';
 
-/** Idempotency key for a form, which sends no key. Made from answers and day, so that a reload repeats the key. */
+/** Idempotency key for a form, which sends no key. Made from the enquiry and the day, so that a reload repeats the key. */
 export function formKey(enquiry: object, encryption: FieldEncryption): string {
 	return formKeyPrefix + encryption.fingerprint(`${singaporeToday()} ${JSON.stringify(enquiry)}`);
 }
 
 /**
- * The first statement must write, because SQLite fails a write after a read if another process changed rows in between.
+ * Writes in its first statement, because SQLite fails a write after a read if another process changed rows in between.
  *
  * @param db a transaction
  * @returns undefined if another server removed the key's enquiry between two statements; retry in a new transaction
@@ -70,7 +71,7 @@ export async function addEnquiry(
 		return { outcome: 'repeated', reference: row.reference, receivedAt: row.receivedAt };
 	}
 
-	// A late retry must not restore an erased enquiry, so the retry gets the first answer again.
+	// A late retry must not restore an erased enquiry, so its row is removed again, and the retry gets the first answer.
 	const erased = await db
 		.selectFrom('erasures')
 		.select(['reference', 'received_at as receivedAt', 'answers_hash'])

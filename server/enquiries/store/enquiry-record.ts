@@ -1,4 +1,4 @@
-/** The stored form of an enquiry, and the mapping between the stored form and a table row. */
+/** The record of an enquiry, and its conversion to and from a table row. */
 
 import { createHmac } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
@@ -14,7 +14,7 @@ type PersonalAnswer = Exclude<AnswerName, 'consent'>;
 type Column = (typeof columnFields)[keyof typeof columnFields]['column'];
 type StoredColumns = { [Field in keyof typeof columnFields]: EnquiryTable[(typeof columnFields)[Field]['column']] };
 
-/** Answers that are encrypted as one JSON text. `mobilePhoneE164` is null if the number is ambiguous. */
+/** Answers stored as one JSON text, encrypted if there is a key. `mobilePhoneE164` is null if the number is ambiguous. */
 type Personal = Pick<EnquiryDraft, PersonalAnswer> & { mobilePhoneE164: string | null };
 
 export interface EnquiryRecord extends Personal, StoredColumns {
@@ -26,7 +26,7 @@ const personalFields = Object.keys(answerFields)
 	.filter((name) => name !== 'consent')
 	.flatMap((name) => (name === 'mobilePhone' ? [name, 'mobilePhoneE164'] : name)) as (keyof Personal)[];
 
-/** Fields in the order of exports. */
+/** Fields of a record, in the order of exports. */
 export const recordFields = [
 	'reference',
 	'receivedAt',
@@ -34,7 +34,7 @@ export const recordFields = [
 	...(Object.keys(columnFields) as (keyof StoredColumns)[]),
 ] as const satisfies (keyof EnquiryRecord)[];
 
-/** A record whose personal part is encrypted. */
+/** A record whose personal part is the stored text, which `fromRow` decrypts. */
 export type RecordRow = Omit<EnquiryRecord, keyof Personal> & { personal: string };
 
 const selection = Object.entries(columnFields).map(([field, { column }]) => `${column} as ${field}`) as {
@@ -44,12 +44,11 @@ const selection = Object.entries(columnFields).map(([field, { column }]) => `${c
 /** Columns of `enquiries` that make a `RecordRow`, with its field names as aliases. */
 export const recordColumns = ['reference', 'received_at as receivedAt', 'personal', ...selection] as const;
 
-/** Base query for record rows. */
 export function recordRows(db: Kysely<Tables>) {
 	return db.selectFrom('enquiries').select(recordColumns);
 }
 
-/** Creates the record of a valid enquiry that is received now. @param origin checked origin of the page */
+/** Creates the record of a valid enquiry that is received now. @param origin origin of the page, null if unknown */
 export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): EnquiryRecord {
 	const now = new Date();
 	const [reference, receivedAt] = [createReference(now.getTime()), now.toISOString()];
@@ -65,7 +64,7 @@ export function createRecord(enquiry: ConsentedEnquiry, origin: string | null): 
 	return Object.fromEntries(recordFields.map((field) => [field, known[field] ?? null])) as unknown as EnquiryRecord;
 }
 
-/** Fields that are equal in a retry. The service sets the other fields, or they describe the widget that sent the enquiry. */
+/** Fields that are equal in a retry. All others are set by the service, or describe the widget: its version and language. */
 const comparedFields = [
 	...personalFields.filter((field) => field !== 'mobilePhoneE164'),
 	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
@@ -76,7 +75,7 @@ export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }
 
-/** Hash to compare answers. @param key the client's key, which is erased too, so that answers cannot be guessed by hashing */
+/** Hash that recognises a retry after an erasure. @param key client's key; it is erased too, so that nobody can guess answers */
 export function hashAnswers(record: EnquiryRecord, key: string): string {
 	const answers = comparedFields.map((field) => record[field] ?? null);
 	return createHmac('sha256', key).update(JSON.stringify(answers)).digest('base64url');

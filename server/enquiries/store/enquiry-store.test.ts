@@ -15,7 +15,7 @@ import { createStoreTest } from '../../testing/stores/store-test.ts';
 import { addEnquiry, formKey } from './add-enquiry.ts';
 import { createEnquiryStore, type EnquiryStore } from './enquiry-store.ts';
 
-/** Makes the engine refuse one row. */
+/** Makes the engine refuse rows of the partner `unstorable`. */
 const refusal = {
 	SQLite: `create trigger refuse before insert on enquiries when new.partner = 'unstorable' begin
 		select raise(abort, 'refused'); end`,
@@ -178,7 +178,6 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
 			const { reference, receivedAt } = first;
 			let erased = 0;
-			// Compacting would wait for all transactions, including the one that runs this erasure, and thus cause a deadlock.
 			vi.spyOn(database, 'compact').mockResolvedValue();
 			let insertion: object | undefined;
 			const db = database.db.withPlugin({

@@ -31,20 +31,20 @@ export type EnquiryStore = ReturnType<typeof createEnquiryStore>;
 type OnUnreadable = (reference: string, error: unknown) => void;
 export type ReadingOrder = 'oldest first' | 'newest first';
 
-/** Limit of waiting enquiries: a few seconds of writing. Further clients get an error and retry later. */
+/** Limit of enquiries that wait to be written. Further ones are refused with `StoreUnavailable`, so clients retry later. */
 const maxWaiting = 2000;
 const maxWaitMs = 10_000;
 /** Half of PostgreSQL's pool; the other half is for deliveries and reads. SQLite itself writes one enquiry at a time. */
 const maxConcurrentWrites = 5;
 const earlierWithinMs = 30 * 24 * 60 * 60 * 1000;
-/** Few enough references for an operator to ask the person about each. */
+/** So few that an operator can ask the person about each. */
 const maxSamePhone = 20;
 const maxPartners = 1000;
 const replyPageSize = 1000;
 type ReplyRow = Pick<EnquiryRecord, 'reference' | 'partner' | 'receivedAt' | 'answeredAt'>;
 const pageSize = 25;
 
-/** @param receipts hourly limit of receipts and its callback */
+/** @param receipts hourly limit of receipts, and a callback for when it is reached; default: no limit */
 export function createEnquiryStore(database: Database, encryption: FieldEncryption, receipts?: ReceiptLimit) {
 	const { db, reader, clock, verifyFileUnmoved } = database;
 	const limitWrites = createSemaphore();
@@ -58,7 +58,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 		return added;
 	}
 
-	/** Latest other consenting enquiry with one of the blind indexes, from the 30 days before. Needs one index search for each. */
+	/** Latest other enquiry with one of the blind indexes, not withdrawn, of the 30 days before. Needs one search per index. */
 	async function findLatestBefore(
 		{ receivedAt, reference }: Position,
 		column: 'email_index' | 'phone_index',
@@ -111,8 +111,8 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	): Promise<RecordRow[]> {
 		const direction = order === 'oldest first' ? 'asc' : 'desc';
 		let query = recordRows(db).orderBy('received_at', direction).orderBy('reference', direction).limit(pageSize);
-		// Keyset pagination: after the first page the cursor implies `since`. Repeating `since` would make SQLite rescan from
-		// `since` on.
+		// Keyset pagination: from the second page on, `last` implies `since` if the oldest come first. With both conditions, SQLite
+		// would read every page from `since` on.
 		if (since && !(last && order === 'oldest first')) query = query.where('received_at', '>=', since);
 		if (until) query = query.where('received_at', '<', until);
 		if (email && phone) query = query.where('phone_index', 'in', encryption.blindIndexes(phone));
@@ -140,7 +140,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 			return row && fromRow(row, encryption);
 		},
 
-		/** Time at which the enquiry was received. Needs no encryption key. Undefined if there is no such enquiry. */
+		/** Time at which the enquiry was received; undefined if there is no such enquiry. Unlike `find`, needs no encryption key. */
 		async receivedAt(reference: string): Promise<string | undefined> {
 			const row = db.selectFrom('enquiries').select('received_at').where('reference', '=', reference);
 			return (await row.executeTakeFirst())?.received_at;
@@ -225,7 +225,7 @@ export function createEnquiryStore(database: Database, encryption: FieldEncrypti
 	};
 }
 
-/** Semaphore for writes. A burst waits here, because waiting for a connection of the pool times out after seconds. */
+/** Semaphore for writes. A burst waits here for up to `maxWaitMs`: waiting for a connection of PostgreSQL's pool fails sooner. */
 function createSemaphore() {
 	const waiting = new Set<() => void>();
 	let running = 0;

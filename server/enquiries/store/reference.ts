@@ -15,7 +15,7 @@ export function createReference(now: number): string {
 	return hyphenate(timeOf(now) + randomPart());
 }
 
-/** Corrects a typed reference: lower case to upper case, O to 0, I and L to 1. Hyphens may be missing or spaces. */
+/** Corrects a typed reference: lower case to upper case, O to 0, I and L to 1. Sets the hyphens; ignores other characters. */
 export function normaliseReference(typed: string): string {
 	const letters = typed
 		.toUpperCase()

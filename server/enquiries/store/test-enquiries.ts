@@ -1,4 +1,4 @@
-/** Repository of test enquiries (partner `test`), which are kept for a day in their own table, without answers. */
+/** Repository of test enquiries (partner `test`), which are kept for a day in their own table, without personal data. */
 
 import type { Database } from '../../database/database.ts';
 import { StoreUnavailable } from '../../database/failures/store-unavailable.ts';
@@ -26,7 +26,7 @@ export function createTestEnquiries({ db, clock }: Database, encryption: FieldEn
 			.execute();
 
 	return {
-		/** Adds a test enquiry like a real one, without deliveries. Rejects with `StoreUnavailable` if the store fails. */
+		/** Adds a test enquiry once per idempotency key, without deliveries. Rejects with `StoreUnavailable` if the store fails. */
 		async add({ enquiry, origin, idempotencyKey }: Omit<NewEnquiry, 'recipients'>): Promise<Added> {
 			const key = idempotencyKey ?? formKey(enquiry, encryption);
 			const answersHash = encryption.fingerprint(`${key} ${JSON.stringify(enquiry)}`);
