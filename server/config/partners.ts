@@ -85,7 +85,7 @@ export function isUnknownPartner(partners: readonly Partner[], id: string | null
 	return Boolean(id) && !partners.some((partner) => partner.id === id);
 }
 
-/** Unlike a watched file, a polled path also shows a replacement by rename, on every file system. */
+/** The file is polled and not watched, because polling notices a replacement by rename on every file system. */
 const pollEveryMs = 1000;
 
 interface PartnerSource {

@@ -88,7 +88,7 @@ export interface DeliveryTable {
 	attempts: Generated<number>;
 	/** Number of latest attempts in a row without an outcome: under way, or interrupted by a crash of the server. */
 	interrupted_attempts: Generated<number>;
-	/** Incremented by every claim, so that a server whose lease has ended cannot record an outcome. 0 if never claimed. */
+	/** Incremented by every claim, so that a server cannot record an outcome after another server's claim. 0 if never claimed. */
 	fencing_token: Generated<number>;
 	/**
 	 * 1 for deliveries that are claimed after those with 0: all events but `created`, and enquiries from a network that sent more

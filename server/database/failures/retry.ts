@@ -8,7 +8,7 @@ import { isConflict } from './store-unavailable.ts';
 interface RetryPolicy {
 	isTransient(error: unknown): boolean;
 	pauseMs: number;
-	/** An attempt that fails later than this, counted from the first attempt, is not repeated. */
+	/** An attempt that fails later than this, counted from the start of the first attempt, is not repeated. */
 	giveUpAfterMs: number;
 }
 

@@ -17,7 +17,7 @@ export type OtherVersions = 'migrate' | 'refuse' | 'accept';
 /**
  * @param onNoTables called before the first tables are created; may throw to prevent their creation
  * @param runPending runs the pending migrations as the engine requires
- * @throws StoreUnavailable for tables of a newer version, and for older ones if `otherVersions` is `refuse`
+ * @throws StoreUnavailable for tables of a newer version unless accepted, and for older ones if `otherVersions` is `refuse`
  */
 export async function ensureSchemaVersion(
 	db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** Tests of test enquiries (partner `test`): accepted from any origin, stored without answers, removed after a day. */
+/** Tests of test enquiries (partner `test`): accepted from any origin, stored without personal data, removed after a day. */
 
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
