@@ -50,7 +50,7 @@ function makeFolder(folder: string): string[] {
 	return changed;
 }
 
-/** Reads each pragma back after setting it, because a pragma that has no effect reports no error. */
+/** Reads each pragma of `durable` back after setting it, because a pragma that has no effect reports no error. */
 export function openDurable(path: string): DatabaseSync {
 	// `vacuum` and large sorts write rows to temporary files, which therefore belong in the protected folder of the store.
 	process.env.SQLITE_TMPDIR = dirname(path);

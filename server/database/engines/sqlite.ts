@@ -75,8 +75,8 @@ export async function openSqlite(
 		compact: () => compactAndTruncateWal(db),
 		copyInto: async (copy) => void (await sql`vacuum into ${copy}`.execute(db)),
 		close: () => {
-			// SQLite merges the write-ahead log only when the last connection closes, and `reader.destroy()` does not close a connection
-			// that Kysely never used. So close the connection itself.
+			// SQLite removes the write-ahead log only when the last connection closes, and `reader.destroy()` does not close a
+			// connection that Kysely never used. So close the connection itself.
 			if (readerConnection.isOpen) readerConnection.close();
 			return db.destroy();
 		},
