@@ -1,4 +1,4 @@
-/** End-to-end tests of the plan comparison's layout: the same cards and table at every width, in every language. */
+/** End-to-end tests of the plan comparison: layout of cards and table in every language, a tooltip, and print. */
 
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { planValue } from '../../shared/content/plans/plan-value.ts';
@@ -66,7 +66,7 @@ for (const { language, path } of pages) {
 			await page.setViewportSize({ width, height: 800 });
 			const heights = (await boxesOf(page.getByRole('article'))).map(({ height }) => Math.round(height));
 			expect(heights).toHaveLength(plans.length);
-			// On the smallest phone a card may need one more line.
+			// At 320 pixels a card may need one more line.
 			expect(Math.max(...heights), `${width} pixels: ${heights}`).toBeLessThanOrEqual(width === 360 ? 150 : 175);
 		}
 	});
@@ -104,7 +104,7 @@ test('at 320 pixels a tooltip fits the screen', async ({ page }) => {
 
 test('printed, the table is whole, without controls, and every question has its answer', async ({ page }) => {
 	await page.goto('/maternity');
-	// Printable area of A4 within the margins of `print.css`, in CSS pixels.
+	// Printable area of A4 within the margins of `site/styles/print.css`, in CSS pixels.
 	await page.setViewportSize({ width: 703, height: 1032 });
 	await page.emulateMedia({ media: 'print' });
 	for (const plan of plans)

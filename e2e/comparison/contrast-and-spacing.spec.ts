@@ -1,4 +1,4 @@
-/** End-to-end tests of `/maternity` with more contrast, with wider text spacing, and with an outdated check of premiums. */
+/** End-to-end tests of `/maternity` with more contrast, with wider text spacing, and at a time that differs from the build's. */
 
 import { expect, test } from '@playwright/test';
 import { provenance } from '../../shared/content/words/en/plan-summary.ts';
@@ -50,8 +50,8 @@ test('a premium check counts as old by the clock of the reader, not of the build
 	const recent = `last checked ${checked}.`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
-	// Sets the reader's clock to a time at which the check of premiums is over a year old, or to one at which it is not:
-	// whichever differs from the prerendered HTML.
+	// The prerendered HTML says that the premium check is recent, or that it is old. Sets the reader's clock to a time at which
+	// the opposite is true.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
 	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);

@@ -1,4 +1,4 @@
-/** Test for every engine: a partner copies the embed code, pastes it into a bare page, and a visitor sends an enquiry. */
+/** Tests for Firefox and WebKit: a partner copies the embed code, pastes it into a bare page, and a visitor sends an enquiry. */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const code = "document.querySelector('.embed-lines code')?.textContent";
 /** Limits the frame's height, because WebKit's driver cannot click parts of a frame that is taller than the window. */
 const lowFrame = '<style>iframe { max-height: 90vh }</style>';
 
-/** Ways of embedding by their labels on `/partners`, with the action that makes the widget appear. */
+/** What a visitor does before filling in the form, by way of embedding. The keys begin the labels of the ways on `/partners`. */
 const ways: Record<string, (engine: Engine) => Promise<void>> = {
 	Inline: async () => {},
 	'A button': (engine) => engine.click("document.querySelector('[data-quote-widget]')" as Find),
@@ -66,7 +66,7 @@ export function describePartner(engineName: EngineName): void {
 
 		async function copiedLines(engine: Engine, way: string): Promise<string> {
 			await engine.open(`${server.url}/partners`);
-			// Waits until the page's script has replaced the example's origin by the origin of the page.
+			// Waits until the page's script has replaced the brand's URL in the lines by the origin of the page.
 			await waitFor(engine, `${code}.includes(${JSON.stringify(server.url)})`);
 			await engine.fill("document.querySelector('#partner')" as Find, partner);
 			await waitFor(engine, `${code}.includes(${JSON.stringify(partner)})`);

@@ -1,4 +1,7 @@
-/** Tests for every engine of what other tests cover in Chromium: mounting, sending, hydration, styles and scripts of a page, keyboard. */
+/**
+ * Tests for Firefox and WebKit of what other tests cover in Chromium: mounting, sending, hydration, hostile styles and scripts of
+ * the host page, and the keyboard.
+ */
 
 import { expect } from '@playwright/test';
 import { faq } from '../../shared/content/words/en/faq.ts';

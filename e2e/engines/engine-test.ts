@@ -1,4 +1,4 @@
-/** Playwright Test with one browser engine per worker, and a partner's site. */
+/** Playwright's `test` with two fixtures, one of each per worker: a browser engine and a partner's site. */
 
 import { test as base } from '@playwright/test';
 import { findFirefox, findWebKitDriver } from '../../scripts/setup/find-tools.mjs';

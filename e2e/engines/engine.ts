@@ -1,13 +1,13 @@
-/** Common interface to Firefox and WebKit: a visitor's actions on elements that JavaScript expressions find. Other tests run in Chromium. */
+/** Common interface to Firefox and WebKit: a visitor's actions on elements that JavaScript expressions find. */
 
 export type EngineName = 'firefox' | 'webkit';
 
-/** JavaScript expression that finds an element, also inside the widget's shadow root. */
+/** JavaScript expression whose value is an element, possibly inside the widget's shadow root. */
 export type Find = string & { readonly finds: 'element' };
 
 export interface Engine {
 	open(url: string): Promise<void>;
-	/** Evaluates a JavaScript expression in the page and awaits its value. */
+	/** Evaluates a JavaScript expression in the page, or in the entered frame, and awaits its value. */
 	evaluate<Value>(expression: string): Promise<Value>;
 	/** Switches to the document of a frame, until `open` is called. */
 	enterFrame(find: Find): Promise<void>;

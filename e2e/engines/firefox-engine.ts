@@ -32,7 +32,8 @@ export async function startFirefox(): Promise<Engine> {
 		},
 		fill: async (expression, text) => {
 			const element = await find(expression);
-			// Types texts, as a visitor does. Dates are set by `fill()`, as are texts in a frame, which Playwright's keys do not reach.
+			// Types text as a visitor does, except dates, whose typed order depends on the locale, and text in a frame, which
+			// Playwright's keys do not reach.
 			const typed = frame === page.mainFrame() && !/^\d{4}-/.test(text);
 			await element.fill(typed ? '' : text);
 			if (typed) await element.type(text);

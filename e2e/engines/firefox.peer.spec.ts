@@ -1,4 +1,4 @@
-/** Runs the partner's test in Firefox. */
+/** Runs the partner's tests in Firefox. */
 
 import { describePartner } from './describe-partner.ts';
 

@@ -1,4 +1,4 @@
-/** Actions of a visitor, for any engine. */
+/** Fills in the widget's form, and waits for conditions, in any engine. */
 
 import { expect } from '@playwright/test';
 import { labels, pregnancyTypeLabels } from '../../shared/content/words/en/form-copy.ts';
@@ -10,7 +10,7 @@ export async function fillIn(engine: Engine): Promise<void> {
 	await engine.fill(control(labels.email), 'mei@example.com');
 	await engine.fill(control(labels.mobilePhone), '8123 4567');
 	await engine.choose(control(labels.gestationalWeek), '20 weeks');
-	// Waits for the date in words, which appears later and moves the controls below. It contains no-break spaces.
+	// Waits for the date in words, because it appears after a delay and moves the controls below. The dots match no-break spaces.
 	await waitFor(engine, `/14.March.1992/.test(${control(labels.dateOfBirth)}.closest('.field').textContent)`);
 	await engine.click(control(pregnancyTypeLabels['single-natural']));
 	await engine.click(control('I agree'));

@@ -21,7 +21,7 @@ export async function startWebKitEngine(): Promise<Engine> {
 		service.kill();
 		display.process.kill();
 	};
-	// Ends both programs even if no session is created.
+	// At the worker's exit, ends both programs even if no session was created.
 	process.once('exit', end);
 	const server = `http://127.0.0.1:${port}`;
 	await expect.poll(() => fetch(`${server}/status`).catch(String)).toMatchObject({ ok: true });

@@ -1,4 +1,4 @@
-/** Runs the partner's test in WebKit. */
+/** Runs the partner's tests in WebKit. */
 
 import { describePartner } from './describe-partner.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `node e2e/hosts/check-hosts.ts [NAME…]` installs the package and each host in a temporary folder and runs the host's checker on
- * a recipe, and on the recipe with mistakes. It needs the network, because hosts are not dependencies of this project.
+ * `node e2e/hosts/check-hosts.ts [NAME…]` installs the package beside each host. The host's checker must accept the code under
+ * test, and must report each mistake. Needs the network, because hosts are not dependencies of this project.
  */
 
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -27,7 +27,7 @@ rmSync(folder, { recursive: true });
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exit(failures.length > 0 ? 1 : 0);
 
-/** Lists the failures. The list is empty if the recipe passes and the checker reports each mistake. */
+/** @returns failures: a wrong lockfile, correct code that the checker refuses, mistakes that the checker does not report */
 function checkHost(host: Host): string[] {
 	const app = join(folder, host.name);
 	mkdirSync(app);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Host {
-	/** Name of the host. Without `code`, also the heading of the recipe that is tested. */
+	/** Name of the host. If `code` is absent, the recipe with this heading is tested. */
 	name: string;
 	packages: readonly string[];
 	/** File for the code under test. */
@@ -46,7 +46,6 @@ const browserFiles = {
 	'serve.ts': readBrowserFile('serve.ts'),
 };
 
-/** Checks the recipe with TypeScript only. */
 const byTsc = { check: ['tsc', '-p', '.'], mistakes: [noSuchPlan, noSuchDetail] } as const;
 export const hosts: readonly Host[] = [
 	{
@@ -82,7 +81,7 @@ export const hosts: readonly Host[] = [
 		},
 	},
 	{
-		// The recipe is only type-checked, because Cypress's browser is not in the npm registry.
+		// The recipe is only type-checked, because Cypress downloads its browser from outside the npm registry.
 		name: 'Cypress',
 		packages: ['cypress', 'typescript@7'],
 		file: 'quote.cy.js',
@@ -107,7 +106,7 @@ export const hosts: readonly Host[] = [
 	},
 ];
 
-/** For each library of page transitions, a site of two pages that uses it. */
+/** Host that serves, for each library of page transitions, a site of two pages. */
 export function pageTransitions(): Host {
 	const published = (file: string) => `<script src="/node_modules/${file}"></script>`;
 	const astro = (text: string) => text.replaceAll('<script', '<script is:inline');

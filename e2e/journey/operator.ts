@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { cleanEnvironment } from '../../scripts/testing/start-server.ts';
 
-/** @returns its standard output */
+/** @returns standard output of the command line @throws if the exit code is not 0 */
 export async function runCommandLine(dataDir: string, ...args: string[]): Promise<string> {
 	const program = ['build/server/enquiries-cli.js', ...args];
 	const env = cleanEnvironment({ DATA_DIR: dataDir });

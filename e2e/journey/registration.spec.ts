@@ -14,7 +14,7 @@ import { listEnquiries } from './operator.ts';
 
 const test = base.extend<object, { hostSite: HostSite }>({ hostSite: hostSiteFixture });
 
-// Loopback is always registered, so the partner's site needs another host name.
+// Loopback hosts may always send enquiries, so the partner's site needs another host name.
 const { args, ...launch } = headlessShellLaunch();
 test.use({
 	contextOptions: { reducedMotion: 'no-preference' },
@@ -38,7 +38,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	await partnersPage.goto(`${server.url}/partners`);
 	await partnersPage.getByLabel('Your partner id').fill(partner.id);
 	const lines = partnersPage.locator('.embed-lines code');
-	// Waits until the page's script has replaced the example's origin by the origin of the page.
+	// Waits until the page's script has replaced the brand's URL in the lines by the origin of the page.
 	for (const text of [server.url, `partner="${partner.id}"`]) await expect(lines).toContainText(text);
 	const pasted = new URL(hostSite.publish({ body: (await lines.textContent()) ?? '' }));
 	pasted.hostname = 'www.beta.example';

@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 const run = async (...args: string[]) => JSON.parse(await runCommandLine(dataDir, ...args));
 
-/** Records a reply as an adviser does: with the link and the button from the mail. */
+/** Records a reply as an adviser does: follows the link in the mail, and presses the button on the page. */
 async function pressInMail(page: Page, reference: string): Promise<void> {
 	const mail = () => mailServer.mails.find(({ subject }) => subject.startsWith(`New enquiry ${reference} by `));
 	await expect.poll(mail).toBeDefined();
@@ -46,14 +46,14 @@ async function pressInMail(page: Page, reference: string): Promise<void> {
 	await expect(page.getByRole('heading', { name: 'Your reply is recorded' })).toBeVisible();
 }
 
-/** Dates an enquiry back to two days ago, so that the reply is late. */
+/** Dates an enquiry back by 48 hours, so that the reply is late. */
 function makeLate(reference: string): void {
 	using database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'), { timeout: 10_000 });
 	const received = new Date(Date.now() - 48 * 60 * 60 * 1000).toISOString();
 	database.prepare('update enquiries set received_at = ? where reference = ?').run(received, reference);
 }
 
-/** Expects disclosures with lines between them, large enough for a thumb, and nothing wider than the window. */
+/** Expects `count` disclosures, each with a line below and at least 44 px high on phones, and nothing wider than the window. */
 async function expectRows(page: Page, count: number): Promise<void> {
 	const disclosures = page.locator('main details');
 	await expect(disclosures).toHaveCount(count);
@@ -89,7 +89,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	expect(await accessibilityViolations(followed)).toEqual([]);
 	await followed.reload();
 
-	// On paper (A4) the questions are on the first sheet, open and with room to write. The consent starts the second sheet.
+	// On paper (A4) the questions are on the first of two sheets, open and with room to write.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });
 	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();

@@ -1,4 +1,4 @@
-/** Tests of the alert rules: Prometheus accepts them, they fire when they should, and the service exports their metrics. */
+/** Tests of the alert rules: Prometheus accepts the rules, they fire when they should, and the service exports their metrics. */
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Tests of what `deploy/` installs (systemd units, start script, environment file, command line), and of containers. */
+/** Tests of the files in `deploy/` (systemd units, start script, environment file, command line), and of containers. */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

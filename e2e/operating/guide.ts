@@ -7,7 +7,7 @@ type File = (typeof files)[number];
 
 const usedBlocks = new Set<string>();
 
-/** Shell blocks of a section, in order. */
+/** Shell blocks of a section, in order. Marks them as used for `unusedCommands`. @throws if there is none */
 export function guideCommands(file: File, heading: string): string[] {
 	const blocks = guideBlocks(file, heading, 'sh');
 	for (const block of blocks) usedBlocks.add(block);

@@ -1,6 +1,6 @@
 /**
- * Tests that run all commands of the operator's guides in a container with systemd, from installation over back-up, restore and
- * upgrade to the move to PostgreSQL and back.
+ * Tests that run the commands of the operator's guides, except those for containers, on a machine with systemd: installation,
+ * back-up, restore, upgrade, and the move to PostgreSQL and back.
  */
 
 import { expect, test } from '@playwright/test';
@@ -108,7 +108,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(after.trim()).toMatch(/"status":"ok"/);
 });
 
-/** Shell script that starts nginx and Caddy with the files in `deploy/` and sends 20 requests per second: pages, files, enquiries. */
+/** Shell script that starts nginx and Caddy with the files in `deploy/` and sends 20 requests a second for pages, files, enquiries. */
 const startRequests = `
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=quotes.example -keyout /root/key.pem -out /root/fullchain.pem
 sed 's#/etc/letsencrypt/live/quotes.example/privkey.pem#/root/key.pem#; s#/etc/letsencrypt/live/quotes.example#/root#' \\

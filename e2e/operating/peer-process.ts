@@ -53,7 +53,7 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param config Caddyfile with a block of global options. The test's options are added to that block, because Caddy allows only one. */
+/** @param config Caddyfile with a block of global options. The test adds its options to the block, because Caddy allows only one. */
 export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');
@@ -63,9 +63,9 @@ export function startCaddy(program: string, config: string): Promise<AsyncDispos
 }
 
 /**
- * Starts Postfix in Debian's configuration with a self-signed certificate. Postfix relays mail that this machine sends to `port`.
+ * Starts Postfix with Debian's services and a self-signed certificate. Postfix accepts mail from this machine on `port`.
  *
- * @param relayPort port of the mail server that Postfix relays to
+ * @param relayPort port of the mail server to which Postfix relays all mail
  */
 export function startPostfix(program: string, port: number, relayPort: number): AsyncDisposable {
 	const folder = newFolder();

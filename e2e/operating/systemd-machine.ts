@@ -23,7 +23,7 @@ StandardError=file:/root/errors
 ExecStopPost=/bin/sh -c 'echo $SERVICE_RESULT >/root/result; sync; systemctl poweroff --force'
 `;
 
-/** Runs a script as root in a new container. @returns its output @throws if a command fails, with a trace of all commands */
+/** Runs a script as root in a new container. @returns its standard output @throws with a trace of all commands if one fails */
 export function runOnMachine(script: string): string {
 	const folder = temporaryFolder();
 	run('mount', '-t', 'tmpfs', 'tmpfs', folder);

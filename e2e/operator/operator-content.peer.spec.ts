@@ -64,7 +64,7 @@ test.afterAll(async () => {
 /** False for `words.ts`, which has no texts, and for `language.ts`, which has separators and the title of an error. */
 const isWords = (file: string) => !/^(language|words)\.ts$/.test(file);
 
-/** Doubles every text that has a word of three letters, except templates, to be longer than a translation is likely to be. */
+/** Doubles every text with three letters in a row, except templates, so that it is longer than a translation is likely to be. */
 function twiceAsLong(source: string): string {
 	const texts = readTexts(source).filter(({ text }) => /\p{L}{3}/u.test(text) && !text.includes('${'));
 	return texts.reverse().reduce((changed, text) => replaceText(changed, text, `${text.text} ${text.text}`), source);
@@ -205,7 +205,7 @@ test.describe('with JavaScript off', () => {
 	});
 });
 
-/** Expects visible text within its box and within the page's width. Skips texts for screen readers, whose box is 1 px. */
+/** Expects text that is not cut off by its box or by the window. Skips `.visually-hidden` texts, whose box is 1 px. */
 async function expectInFull(page: Page, words: Locator): Promise<void> {
 	const shown = words.filter({ visible: true }).and(page.locator(':not(.visually-hidden)'));
 	await expect(shown.first()).toBeVisible();

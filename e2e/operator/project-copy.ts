@@ -19,7 +19,7 @@ export function copyProject() {
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
 	return {
 		folder,
-		/** Replaces a text in all files below a folder. */
+		/** Replaces a text in all files below a folder. @throws if no file has the text */
 		replace(below: string, from: string, to: string) {
 			const files = readdirSync(join(folder, below), { recursive: true, withFileTypes: true })
 				.filter((entry) => entry.isFile())
@@ -28,7 +28,7 @@ export function copyProject() {
 			if (files.length === 0) throw new Error(`No file below ${below} has ${from}.`);
 			for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
 		},
-		/** Changes every file of a folder. */
+		/** Changes every file of a folder that has no subfolders. */
 		rewrite(below: string, change: (source: string, file: string) => string) {
 			for (const name of readdirSync(join(folder, below))) {
 				const file = join(folder, below, name);
@@ -38,7 +38,7 @@ export function copyProject() {
 		/** Runs `npm start` and waits until the server accepts requests. */
 		start: (environment: Record<string, string>) =>
 			startServerBy(['npm', 'start', '--silent'], { DATA_DIR: join(folder, 'data'), ...environment }, folder),
-		/** Runs the built command line. @returns its standard output */
+		/** Runs the command line that `start` has built. @returns its standard output */
 		runCommandLine(args: readonly string[], environment: Record<string, string>) {
 			const env = cleanEnvironment({ DATA_DIR: join(folder, 'data'), ...environment });
 			const commandLine = join(folder, 'build/server/enquiries-cli.js');

@@ -49,7 +49,7 @@ async function sendEnquiry(
 	const form = formIn(page);
 	const button = submitButton(form);
 	const focus = (control: Locator, expected: RegExp) => record('focus', expected, () => control.focus());
-	/** Records a control and its live region, which Orca announces in undefined order. */
+	/** Presses keys that change a control and a live region. Orca announces the two in either order. */
 	const recordBoth = (keys: string, expected: RegExp) =>
 		record(keys, expected, async () => pressKeys(keys), 'any order');
 	const focusField = (name: string) => focus(form.getByLabel(name, { exact: true }), new RegExp(name));
@@ -72,7 +72,7 @@ async function sendEnquiry(
 	await focus(sum, /S\$10,000/);
 	await recordBoth('space', /premium/);
 
-	// Sends the empty form, then corrects the mistakes.
+	// Sends an incomplete form, and visits some of its mistakes.
 	await focus(button, /Get Free Quote/);
 	await recordKeys('Return', /There is a problem/);
 	await focusField(labels.dateOfBirth);
@@ -90,7 +90,7 @@ async function sendEnquiry(
 	await record('answered', /Form Submitted Successfully!/, async () => answer(), 'any order');
 }
 
-/** Opens the dialog of a partner's button. Focus must be on the dialog's heading, and Tab must lead to the closing button. */
+/** Opens the dialog of a partner's button. Focus must move to the dialog's heading, and Tab must lead to the closing button. */
 async function openPartnersDialog(
 	{ open, record, recordKeys }: ScreenReader,
 	hostSite: HostSite,

@@ -17,11 +17,11 @@ export interface ScreenReader {
 	/** Opens an address in a new browser and moves the keyboard focus into the page. */
 	open(url: string): Promise<Page>;
 	/**
-	 * Acts, and records what Orca says until Orca is silent. `any order` sorts the record. Rejects if Orca does not say
+	 * Acts, and records what Orca says until Orca is silent. `any order` sorts the utterances. Rejects if Orca does not say
 	 * `expected` within a minute.
 	 */
 	record(what: string, expected: RegExp, act: () => Promise<unknown>, order?: 'any order'): Promise<void>;
-	/** Presses real keys and records what Orca says, like `record`. */
+	/** Presses real keys and records what Orca says, like `record`. In the transcript, `#` stands for a digit that was pressed. */
 	recordKeys(keys: string, expected: RegExp): Promise<void>;
 	/** Acts and waits until Orca is silent, without recording. */
 	ignore(act: () => Promise<unknown>): Promise<void>;
@@ -165,7 +165,8 @@ async function startDesktop(): Promise<Desktop> {
 	async function stop(): Promise<void> {
 		for (const child of started.toReversed()) {
 			if (child.exitCode !== null || child.signalCode !== null) continue;
-			// Kills the program's whole process group, with the programs that it started. SIGTERM would take long: Orca says goodbye.
+			// Kills the whole process group, with the programs that the program started. SIGTERM would take long, because Orca says
+			// goodbye first.
 			process.kill(-(child.pid as number), 'SIGKILL');
 			await once(child, 'exit');
 		}

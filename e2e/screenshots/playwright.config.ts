@@ -1,4 +1,7 @@
-/** Configuration of `npm run screenshots`. Host names are mapped, so that the pages of REF and of the working tree show the same addresses. */
+/**
+ * Configuration of `npm run screenshots`. Two fixed addresses are mapped to the servers under test, because pages show their
+ * address, and the pages of both builds must be equal.
+ */
 
 import { defineConfig } from '@playwright/test';
 import { headlessShellLaunch } from '../../scripts/testing/chromium-launch.ts';

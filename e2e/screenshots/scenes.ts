@@ -1,4 +1,4 @@
-/** Scenes of `npm run screenshots`: one page of each layout, and every story of the widget. */
+/** Scenes of `npm run screenshots`: pages of the site, some of them in a certain state, and every story of the widget. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { type Story, storyPath } from '../../scripts/testing/start-storybook.ts';
@@ -53,7 +53,7 @@ async function openMenu(page: Page): Promise<void> {
 	if (await menu.isVisible()) await menu.click();
 }
 
-/** Sends the form past the page's scripts, so that the service answers with a page. */
+/** Submits the form without its `submit` event, so that no script sends the enquiry and the service answers with a page. */
 async function submitWithoutScript(page: Page): Promise<void> {
 	await page.locator('quote-widget form').evaluate((form: HTMLFormElement) => form.submit());
 	await page.locator('.no-script-answer').waitFor();

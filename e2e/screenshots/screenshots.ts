@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots -- [NAME] [--against REF]` captures pages and stories at three widths, light and dark, in
- * `screenshots/`. With `--against` it captures REF first, and `screenshots/report/` shows the differences of the working tree.
+ * `npm run screenshots -- [NAME] [--against REF]` captures pages and stories, at three widths, light and dark, into
+ * `screenshots/`. With `--against` it captures the commit REF, and `screenshots/report/` shows how the working tree differs.
  */
 
 import { rmSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { startStorybook } from '../../scripts/testing/start-storybook.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
 rmSync('screenshots', { recursive: true, force: true });
-// Failures of REF are ignored, because it may lack scenes.
+// Failures of REF are ignored, because REF may lack scenes.
 if (values.against) await capture(await buildReference(values.against), 'all');
 process.exitCode = await capture('.', values.against ? 'none' : 'all');
 
-/** @param update `all` writes the pictures, `none` compares them */
+/** @param update `all` writes the pictures, `none` compares with them @returns exit code of Playwright */
 async function capture(root: string, update: 'all' | 'none'): Promise<number> {
 	const server = await startServer(root);
 	const storybook = await startStorybook(root);

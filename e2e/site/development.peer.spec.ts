@@ -17,8 +17,8 @@ test('the site in development shows the form, without a warning', async ({ page 
 	await page.goto(`${origin}/maternity`);
 	await expect(page.getByLabel('Mobile Phone')).toBeVisible();
 	expect(messages.filter((line) => /^(warning|error|uncaught)/.test(line))).toEqual([]);
-	// The script must import Vite's client first, which sets the globals of `define`. The console above rarely shows a wrong
-	// order, because the page loads the script async.
+	// The page's script must import Vite's client first, because the client sets the globals of `define`. A wrong order rarely
+	// causes an error in the console, because the page loads the script async.
 	const script = await page.request.get(`${origin}/site/browser/main.ts`);
 	expect(await script.text()).toMatch(/^import ["']\/@vite\/client/);
 });

@@ -1,4 +1,7 @@
-/** End-to-end tests of every page: console, layout shift, bytes, reflow, accessibility, headers; of skip link, icons and sitemap. */
+/**
+ * End-to-end tests of every page (console, layout shift, bytes, reflow, accessibility, headers), and of the skip link, icons, the
+ * sitemap and the widget's bytes.
+ */
 
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, type Request, test } from '@playwright/test';
@@ -28,7 +31,7 @@ const viewports = [
 const scriptLimits: Record<string, number> = {
 	'/': 20_000,
 	'/maternity': 20_750,
-	// On the language pages the words of the tools are longer than in English.
+	// On the language pages the words of the tools have more bytes than in English.
 	'/zh': 21_000,
 	'/ms': 21_200,
 	'/ta': 22_100,
@@ -113,7 +116,7 @@ for (const path of pagePaths)
 			});
 			await page.setViewportSize({ width: 360, height: 740 });
 			await setFontSize(page, 32);
-			// A due date in week 35 gets the answer with the most buttons.
+			// A due date in week 35 gets an answer with two links below it; no answer has more.
 			for (const dueDate of await page.locator('.in-time input').all()) await dueDate.fill(inWeeks(5));
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 			expect(await partsBeyondWidgets(page)).toEqual([]);
@@ -138,7 +141,7 @@ async function bytesByKind(requests: readonly Request[]): Promise<Record<string,
 	return total;
 }
 
-// Each limit includes a margin of 60 bytes: the scripts contain hashes of the sources, which compress differently after each change.
+// Each limit includes a small margin, because the scripts contain hashes of the sources, which compress differently each time.
 test('the widget’s files stay within their bytes', async ({ request }) => {
 	for (const [script, limit] of [
 		['quote-widget.js', 28_400],

@@ -1,4 +1,4 @@
-/** End-to-end tests of the language pages: tools, layout, and language of all texts, in one language up to the receipt. */
+/** End-to-end tests of the pages in other languages: tools, layout, and the language of all texts, in Tamil up to the receipt. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -256,7 +256,7 @@ async function needleTurn(page: Page): Promise<number> {
 	});
 }
 
-/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), Western punctuation in Chinese, the digit of “1 answer” in Tamil. */
+/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), Western punctuation in Chinese, “1 answer” with a digit in Tamil. */
 const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 	en: undefined,
 	'zh-Hans':
@@ -303,7 +303,7 @@ function textsOf(value: unknown): string[] {
 	return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [];
 }
 
-/** Runs in the page. @returns line heights of all texts relative to the font size, smallest first */
+/** Runs in the page. @returns line heights of all visible texts relative to their font size, smallest first */
 function leadingsOfTexts(): number[] {
 	const leadings: number[] = [];
 	const visit = (node: Node) => {

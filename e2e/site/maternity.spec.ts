@@ -1,4 +1,7 @@
-/** End-to-end tests of the maternity page's layout (screens, contrast, paper) and live regions. `site/pages/pages.test.ts` tests its text. */
+/**
+ * End-to-end tests of the maternity page's layout (screens, contrast, paper) and live regions. `site/pages/pages.test.ts` tests
+ * the page's text.
+ */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';
@@ -50,7 +53,7 @@ test('on a phone the text has six sizes, and a quarter of it at most is small, i
 	}
 });
 
-/** Number of visible characters by font size, including those in shadow trees. */
+/** Runs in the page. @returns number of visible characters by font size, including those in shadow trees */
 function charactersBySize(within: Element): Record<string, number> {
 	const characters: Record<string, number> = {};
 	const count = (node: Node) => {
@@ -241,7 +244,7 @@ test('buttons, links to press and inputs are not printed', async ({ page }) => {
 	const heading = await boxOf(article.getByRole('heading', { name: 'Information we collect' }));
 	expect(heading.top - rule.bottom, 'clear of the rule above').toBeGreaterThanOrEqual(24);
 
-	// 703 px is the printable width of A4.
+	// 703 px is the width of A4 within the margins of `site/styles/print.css`.
 	await page.setViewportSize({ width: 703, height: 1000 });
 	const { width } = await boxOf(page.getByRole('heading', { name: 'Please note' }));
 	expect(width, 'room for the note beside the address').toBeGreaterThan(350);

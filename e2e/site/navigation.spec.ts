@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
 
 		await menu.locator('summary').press('Enter');
 		await menu.getByRole('link').last().focus();
-		// The focus opens the last chapter, so the menu's last link is now a section of that chapter: focus it.
+		// The focus opens the last chapter, so the menu's last link is now a section of that chapter.
 		await menu.getByRole('link').last().focus();
 		await page.keyboard.press('Tab');
 		await expect(menu.getByRole('link').last(), 'once the keyboard leaves it').toBeHidden();
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
 		for (const path of ['/maternity', '/', '/zh', '/ms', '/ta']) {
 			await page.goto(path);
 			const menu = headerOf(page).locator('details');
-			// Scrolls to the chapter with the most sections, which the menu then shows.
+			// Scrolls to a chapter with four sections, which the menu then shows. No chapter has more.
 			await page.evaluate(() => document.querySelector('#basics')?.scrollIntoView());
 			await menu.locator('summary').click();
 			const links = menu.getByRole('link');

@@ -1,4 +1,4 @@
-/** End-to-end tests of the partners' pages: options, preview, embed code, registration of a site. */
+/** End-to-end tests of the partners' pages: options, preview, embed code, and whether a site is registered. */
 
 import { expect, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';

@@ -82,14 +82,14 @@ for (const path of ['/', '/maternity', '/partners'])
 		const release = await openWithDelayed(page, path, '**/assets/*.js');
 		await translate(page);
 		await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
-		/** Texts outside the islands. Texts of islands are skipped, because hydration renders them again. */
+		/** Texts outside the islands. Hydration renders the texts of islands again. */
 		const texts = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main :is(p, li, h2)')].flatMap((element) =>
 					element.closest('[data-island]') ? [] : [element.textContent],
 				),
 			);
-		/** Top of the first heading below the window's upper edge. It moves if an island above it changes its height. */
+		/** Top of the first heading below the window's upper edge. The heading moves if an island above changes its height. */
 		const headingTop = () =>
 			page.evaluate(() =>
 				[...document.querySelectorAll('main h2')]
@@ -107,7 +107,7 @@ for (const path of ['/', '/maternity', '/partners'])
 		await expect(page.getByText('This date is too far from today.')).toBeVisible();
 	});
 
-/** Simulates a translator: replaces texts, also in shadow trees, by a `<font>` with « » around the text. Skips what translators skip. */
+/** Simulates a translator: puts each text, also in shadow trees, into a `<font>` and « ». Skips what translators skip. */
 async function translate(page: Page): Promise<void> {
 	await page.evaluate(() => {
 		const isRead = (text: Text) =>

@@ -1,4 +1,4 @@
-/** End-to-end tests of glossary tooltips with a mouse, by touch and without scripts. `widget/components/tooltip/` tests delays and keys. */
+/** End-to-end tests of glossary tooltips with a mouse, by touch and without scripts. `tooltip.test.tsx` tests delays and keys. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf } from '../testing/boxes.ts';

@@ -1,4 +1,4 @@
-/** End-to-end tests of the due date that a tab remembers: a visitor enters it once, every page uses it, and a button deletes it. */
+/** End-to-end tests of the due date that a tab remembers: entered once, used by every page, and deleted by a button. */
 
 import { expect, type Page, test } from '@playwright/test';
 import { dueDateCopy, labels } from '../../shared/content/words/en/form-copy.ts';

@@ -42,7 +42,7 @@ test('a wrong field is explained; what was typed and the partner are kept and se
 	await expect(page.getByRole('main')).toContainText(messages.email);
 	await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kept As Typed');
 	await expect(page.locator('form [name=partner]')).toHaveValue('acme-advisers');
-	// `Email` matches one field: the consent's text also mentions e-mail, but is a description rather than a label.
+	// `Email` matches only one field, because the consent's text, which also mentions email, is a description rather than a label.
 	await page.getByLabel('Email').fill('mei@example.com');
 	await expect(page.getByLabel(consentLabel)).toHaveAccessibleDescription(new RegExp(currentConsent.text.slice(0, 40)));
 	await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);

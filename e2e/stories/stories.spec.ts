@@ -10,7 +10,7 @@ import { type Story, type Storybook, storyPath } from '../../scripts/testing/sta
 import { accessibilityViolations } from '../testing/accessibility-violations.ts';
 import { test } from './storybook-test.ts';
 
-// One worker runs all tests, because two Storybooks would write the same empty cache at once, and a page might then never load.
+// One worker runs all tests, because two Storybooks would fill the same empty cache at once, and a page might then never load.
 test.describe.configure({ mode: 'default' });
 
 const titles = ['Comparison', 'FAQ', 'Form', 'Pages', 'Parts'];
@@ -26,11 +26,11 @@ async function open(page: Page, { origin }: Storybook, story: Story): Promise<vo
 	if (page.url() === 'about:blank') await page.goto(origin + storyPath(story));
 	else await page.evaluate(selectStory, story.id);
 	await page.locator('html[data-story=finished]').waitFor({ state: 'attached' });
-	// Changes by the last event are rendered in the next frame.
+	// The changes that the story's last event causes are rendered in the next frame.
 	await page.evaluate(() => new Promise(requestAnimationFrame));
 }
 
-/** Shows another story without reloading, because loading Storybook takes longer than testing most stories. */
+/** Runs in the page. Shows another story without reloading, because loading Storybook takes longer than testing most stories. */
 function selectStory(storyId: string): void {
 	document.documentElement.dataset.story = 'selected';
 	const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };

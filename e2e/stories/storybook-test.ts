@@ -1,4 +1,4 @@
-/** Playwright Test with Storybook, run on a copy of the project that has the specification's plans and figures. */
+/** Playwright's `test` with a Storybook, which runs on a copy of the project with the specification's plans and figures. */
 
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 	],
 });
 
-/** Replaces an operator's plans and figures in the copy by those of the specification, and the months of their checks by one month. */
+/** Replaces an operator's plans and figures in the copy by those of the specification, all of them checked in January 2025. */
 function writeSpecifiedContent(folder: string): void {
 	const { figures, plans } = readContent();
 	const sources = Object.entries(figures.sources).map(([name, source]) => [name, { ...source, checked: '2025-01' }]);

@@ -1,4 +1,4 @@
-/** Windows, in CSS pixels, in which tests expect the most important parts of a page to be in view: two phones, a tablet, a desktop. */
+/** Windows in which the most important parts of a page must be in view, in CSS pixels: two phones, a tablet, a desktop. */
 export const firstScreens = [
 	{ width: 320, height: 800 },
 	{ width: 360, height: 800 },

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { boxOf } from './boxes.ts';
 
-/** From the centre of one box to the centre of another: vertically first, then horizontally. */
+/** Moves from the centre of one element to the centre of another: vertically first, then horizontally. */
 export async function moveMouse(page: Page, from: Locator, to: Locator): Promise<void> {
 	const [start, end] = [centreOf(await boxOf(from)), centreOf(await boxOf(to))];
 	await page.mouse.move(start.x, start.y);

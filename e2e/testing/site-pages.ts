@@ -28,7 +28,7 @@ export function watchConsole(page: Page): string[] {
 	return messages;
 }
 
-/** Returns a function that reads the sum of `layout-shift` entries since the last page load. */
+/** Must be called before the page is opened. @returns function that reads the sum of `layout-shift` entries since the last load */
 export async function recordShift(page: Page): Promise<() => Promise<number>> {
 	await page.addInitScript(() => {
 		const total = Object.assign(window, { shift: 0 });
@@ -52,7 +52,7 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-/** Removes the chunk `figures`, which the main script and the islands have in common. */
+/** Removes the chunk `figures`, into which the bundler may move code that the main script and the islands have in common. */
 export function withoutFigures(scripts: readonly string[]): string[] {
 	return scripts.filter((name) => name !== 'figures');
 }

@@ -1,21 +1,19 @@
-/** A visitor's actions on the form, on the site or on a partner's page. Most controls are found by role and accessible name. */
+/** A visitor's actions on the form, on the site or on a partner's page. */
 
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { getQuote } from '../../shared/content/words/en/comparison-copy.ts';
 import * as formCopy from '../../shared/content/words/en/form-copy.ts';
 import { labels } from '../../shared/content/words/en/form-copy.ts';
 
-/** The enquiry form, anywhere on the page. */
 export function formIn(within: Page | FrameLocator | Locator): Locator {
 	return within.getByRole('form', { name: formCopy.title });
 }
 
-/** The form's select of the plan. */
 export function planIn(form: Locator): Locator {
 	return form.getByLabel(labels.plan, { exact: true });
 }
 
-/** The button on the card of a plan. */
+/** The button “Get Quote” on the card of a plan. */
 export function quoteButton(within: Page | Locator, plan: string): Locator {
 	return within.getByRole('article', { name: plan }).getByRole('button', { name: getQuote });
 }
@@ -28,7 +26,7 @@ const required = {
 	gestationalWeek: '20',
 };
 
-/** Fills every required field by script, with focus and events, which is faster than typing. Tests of input type instead. */
+/** Fills every required field by script, with focus and events, because typing is slower. Tests of typing do not use it. */
 export async function fillIn(form: Locator, name = 'Tan Mei Ling'): Promise<void> {
 	await form.evaluate(
 		(element: HTMLFormElement, answers) => {
@@ -53,7 +51,7 @@ export function answersIn(form: Locator): Promise<[string, FormDataEntryValue][]
 	return form.evaluate((element: HTMLFormElement) => [...new FormData(element)].filter(([, answer]) => answer !== ''));
 }
 
-/** The day a number of weeks from now, as `YYYY-MM-DD`. */
+/** Date in a number of weeks, as `YYYY-MM-DD` in UTC. Before 8 a.m. in Singapore, the date is a day earlier than there. */
 export function inWeeks(weeks: number): string {
 	return new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/** Playwright Test with a partner's site that embeds the widget. */
+/** Playwright's `test` with a partner's site that embeds the widget. */
 
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type HostPage, type HostSite, hostSiteFixture } from '../testing/servers/host-site.ts';
@@ -58,12 +58,12 @@ export const test = base.extend<TestFixtures, { hostSite: HostSite }>({
 	],
 });
 
-/** The embed snippet for partners. */
+/** The two elements that a partner pastes: script and widget. */
 export function snippet(script: string, attributes = ''): string {
 	return `<script src="${script}" async></script><quote-widget ${attributes}></quote-widget>`;
 }
 
-/** Waits until the first widget is rendered, and so interactive. A prerendered widget would have its heading earlier. */
+/** Waits until the first widget shows a heading. It is then interactive, unless it was prerendered. */
 export async function ready(page: Page): Promise<void> {
 	await expect(page.locator('quote-widget').first().getByRole('heading').first()).toBeVisible();
 }

@@ -1,4 +1,7 @@
-/** Playwright configuration for hosts tested in a browser: installed Chromium, pages served by `serve.ts`. */
+/**
+ * Playwright configuration for hosts tested in a browser. `check-hosts.ts` sets CHROMIUM and BUILD; Playwright sets PAGES from the
+ * named group that matches the output of `serve.ts`.
+ */
 
 import { defineConfig } from '@playwright/test';
 

@@ -1,4 +1,4 @@
-/** Serves the current folder on a free port. */
+/** Serves the current folder on a free port, and prints the address. */
 
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 interface ChunkOptions {
-	/** The second chunk begins at the first occurrence of this text. */
+	/** The second chunk begins at the first occurrence of this text, which each page must contain. */
 	before: string;
 	/** Edits the HTML before it is sent. */
 	change?: (html: string) => string;

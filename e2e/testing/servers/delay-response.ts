@@ -2,7 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 
-/** Delays every response whose URL matches `pattern`, until the returned function is called. */
+/** Delays every request whose URL matches `pattern`, until the returned function is called. */
 export async function delayResponses(page: Page, pattern: string): Promise<() => void> {
 	const { promise: released, resolve: release } = Promise.withResolvers<void>();
 	await page.route(pattern, async (route) => {
@@ -12,7 +12,7 @@ export async function delayResponses(page: Page, pattern: string): Promise<() =>
 	return release;
 }
 
-/** Opens a prerendered page and waits for the end of its HTML, while responses that match `pattern` are delayed. */
+/** Opens a page and waits for its footer. Requests that match `pattern` are delayed, until the returned function is called. */
 export async function openWithDelayed(page: Page, path: string, pattern: string): Promise<() => void> {
 	const release = await delayResponses(page, pattern);
 	await page.goto(path, { waitUntil: 'commit' });

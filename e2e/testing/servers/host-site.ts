@@ -9,7 +9,7 @@ export interface HostPage {
 	/** HTML of the body. */
 	body?: string;
 	head?: string;
-	/** Content-Security-Policy of the page. */
+	/** Value of the `Content-Security-Policy` header. */
 	policy?: string;
 	headers?: Record<string, string>;
 	/** `''` puts the page into quirks mode. */
@@ -18,7 +18,7 @@ export interface HostPage {
 
 export type HostSite = Awaited<ReturnType<typeof startHostSite>>;
 
-/** Violations by the icon are ignored, because browsers request the icon of every site, even if the policy forbids it. */
+/** Violations by this icon are ignored, because browsers request the icon of every site, even if the policy forbids icons. */
 const ownIcon = '/favicon.ico';
 const reports = '/violations';
 
@@ -44,7 +44,7 @@ async function startHostSite() {
 	await once(server, 'listening');
 	const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	return {
-		/** @returns the page's address */
+		/** Serves a page from now on. @returns the page's address */
 		publish(page: HostPage): string {
 			const path = `/page-${pages.size}`;
 			pages.set(path, page);

@@ -10,7 +10,7 @@ test.use({
 	launchOptions: {
 		executablePath,
 		args: [...args, '--enable-features=BackForwardCache'],
-		// Playwright disables the cache by default.
+		// Playwright passes this argument by default.
 		ignoreDefaultArgs: ['--disable-back-forward-cache'],
 	},
 });

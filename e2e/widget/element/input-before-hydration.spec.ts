@@ -12,7 +12,7 @@ import { expect, test } from '../host-test.ts';
 const [question, answer] = faq['what-it-is'];
 const table = (page: Page) => page.getByRole('table', { name: 'Plan comparison' });
 
-/** Opens the page and delays the widget's script. Returns a function that releases it. */
+/** Opens the maternity page and delays the widget's script. @returns function that releases the script */
 async function openWithoutScript(page: Page): Promise<() => Promise<void>> {
 	const release = await openWithDelayed(page, '/maternity', '**/quote-widget.js');
 	return async () => {

@@ -32,8 +32,8 @@ test('hydrates in place, the smallest part first: no node, attribute or place ch
 			}
 		});
 	});
-	// Delays the script until the site's fonts have arrived: on a busy machine they may come after the first frame and shift
-	// the buttons.
+	// Delays the widget's script until the site's fonts have arrived, because fonts that arrive after the first frame shift the
+	// buttons.
 	await page.route(/quote-widget[^/]*\.js/, async (route) => {
 		await page.evaluate(async () => {
 			await document.fonts.ready;

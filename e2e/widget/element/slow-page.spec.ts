@@ -27,7 +27,7 @@ test('prerendered content that arrives after the script is hydrated once and com
 	slow.close();
 });
 
-/** The site loads the script at the end of the page; partners may load it anywhere. */
+/** Moves the widget's script from the end of the page, where the site loads it, into the head, where partners may load it. */
 function withScriptFirst(html: string): string {
 	const [script = ''] = /<script src="[^"]*quote-widget.js"[^>]*><\/script>/.exec(html) ?? [];
 	return html.replace(script, '').replace('<head>', `<head>${script}`);

@@ -20,7 +20,7 @@ async function open(page: Page, host: Host, { body = button, ...rest }: HostPage
 	await page.goto(host.publish({ body: body + script, ...rest }));
 }
 
-/** State of the page that the dialog must not change. */
+/** State of the page that must be the same before the dialog opens and after it closes. */
 const pageState = (page: Page) =>
 	page.evaluate(() => ({
 		url: location.href,

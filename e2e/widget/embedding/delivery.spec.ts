@@ -1,4 +1,4 @@
-/** End-to-end tests of the script's delivery: immutable copies, integrity, sizes. `server/http/site-files.test.ts` tests headers. */
+/** End-to-end tests of the script's delivery: immutable copies, integrity, sizes, and a link where a pinned copy is gone. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ test('the manifest names an immutable copy with its hash and sizes', async ({ re
 	const manifest = await (await request.get('/widget/v1/manifest.json')).json();
 	const file = manifest.files['quote-widget.js'];
 	expect(manifest.version).toMatch(/^\d+\.\d+\.\d+$/);
-	// The files include the package, because a version in a lockfile must always mean the same bytes.
+	// The package's address has a hash as well, because a version in a lockfile must always mean the same bytes.
 	for (const { url } of Object.values<{ url: string }>(manifest.files))
 		expect(url.split('/').at(-2)).toMatch(new RegExp(`^${manifest.version}-[a-f]\\w{7}$`));
 	const copy = await request.get(file.url);

@@ -1,4 +1,4 @@
-/** Test that Storybook documents exactly the attributes, events, parts and properties that the element has in all its states. */
+/** Test that Storybook documents exactly the attributes, events, parts and custom properties that the element has. */
 
 import type { Page } from '@playwright/test';
 import { dueDateCopy, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
@@ -8,7 +8,7 @@ import { plan2 } from '../../testing/plan-names.ts';
 import { fillIn, formIn, quoteButton, send } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-/** Script that records every event of the element, known or not. */
+/** Script that records every event of the element, documented or not. */
 const listen = `<script>
 	window.heard = [];
 	const { dispatchEvent } = EventTarget.prototype;

@@ -39,7 +39,7 @@ test('works in the overlays of Radix, and the focus returns', async ({ page, hos
 	});
 });
 
-/** Opens the overlay, presses the button in it, types, scrolls and sends, and closes the dialog. */
+/** Opens the overlay, presses the button in it, types, scrolls and sends, and closes the widget's dialog. @returns the button */
 async function useButtonIn(page: Page, trigger: Locator): Promise<Locator> {
 	await trigger.click();
 	const opener = page.locator('[data-quote-widget]').filter({ visible: true });

@@ -67,7 +67,7 @@ createRoot(document.getElementById('root')!).render(
 );
 `;
 
-/** Removes APIs that Node 20 lacks, because partners' servers may still run it. */
+/** Script that removes APIs that Node 20 lacks, because partners' servers may still run Node 20. */
 const withoutWhatNode20Lacks = `
 	for (const [owner, ...names] of [
 		[Map, 'groupBy'], [Object, 'groupBy'], [Array, 'fromAsync'], [Promise, 'withResolvers', 'try'], [RegExp, 'escape'],
@@ -75,7 +75,7 @@ const withoutWhatNode20Lacks = `
 		[Iterator.prototype, 'map', 'filter', 'flatMap', 'take', 'drop', 'some', 'every', 'find', 'forEach', 'reduce', 'toArray'],
 	]) for (const name of names) delete owner[name];`;
 
-/** Replaces calls that edge workers refuse while a module loads, outside a request. */
+/** Script that refuses calls as edge workers do while a module loads, outside a request. */
 const withoutWhatWorkersRefuse = `
 	const refused = () => { throw new Error('refused while modules load'); };
 	crypto.getRandomValues = refused;

@@ -1,4 +1,4 @@
-/** Page with a menu and a dialog of Radix, each with a quote button in it. */
+/** Page with a menu and a dialog of Radix, each with a quote button inside. */
 
 import * as Dialog from '@radix-ui/react-dialog';
 import * as Menu from '@radix-ui/react-dropdown-menu';

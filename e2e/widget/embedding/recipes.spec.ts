@@ -1,4 +1,4 @@
-/** End-to-end tests of the recipes for pages in `docs/recipes.md`. `e2e/hosts/` tests those for frameworks and test runners. */
+/** End-to-end tests of recipes in `docs/recipes.md` for pages. `e2e/hosts/` tests the recipes for frameworks and test runners. */
 
 import type { Page } from '@playwright/test';
 import { errorSummaryTitle, labels, title } from '../../../shared/content/words/en/form-copy.ts';
@@ -103,7 +103,6 @@ test('A button at the page’s edge: it stays in view, and opens the dialog', as
 	expect(problems).toEqual([]);
 });
 
-/** Ways of embedding the widget. */
 const ways = {
 	frame: {
 		markup: '<iframe src="FRAME" referrerpolicy="no-referrer-when-downgrade" height="1600" title="Quote"></iframe>',

@@ -10,7 +10,7 @@ import { expect, test } from '../host-test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Presses, waits until `leadsTo` has focus, and presses the same place. Event timestamps are 0.2 s apart, even on a slow machine. */
+/** Presses, waits until `leadsTo` has focus, and presses the same place. The events' timestamps are always 0.2 s apart. */
 async function pressTwice(page: Page, button: Locator, leadsTo: Locator): Promise<void> {
 	await button.scrollIntoViewIfNeeded();
 	const { x, y, width, height } = await boxOf(button);

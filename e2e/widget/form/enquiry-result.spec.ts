@@ -1,4 +1,4 @@
-/** End-to-end tests of the result of sending: the toast floats above the message, covers nothing of the form, and disappears. */
+/** End-to-end tests of the result of sending: receipt or failure message, and a toast that covers no text and disappears. */
 
 import type { Locator } from '@playwright/test';
 import { languages } from '../../../shared/content/languages.ts';
@@ -134,7 +134,7 @@ for (const zoomed of ['html', 'body', 'quote-widget'])
 			}
 		});
 
-/** Texts and controls in the viewport whose centre is covered by another element. */
+/** Texts of the form in the viewport whose centre is covered by another element. */
 function coveredParts(form: Locator): Promise<string[]> {
 	return form.evaluate((element) => {
 		const root = element.getRootNode() as ShadowRoot;

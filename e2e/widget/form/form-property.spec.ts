@@ -8,7 +8,7 @@ import * as formCopy from '../../../shared/content/words/en/form-copy.ts';
 import { formIn, inWeeks, planIn } from '../../testing/visitor.ts';
 import { expect, ready, snippet, test } from '../host-test.ts';
 
-/** Answers of the service. With `lost` the enquiry is stored, but the response does not arrive. */
+/** Answers of the service. In both `lost` cases the enquiry is stored, but no response arrives. */
 const answers = ['stored', 'refused', 'busy', 'unavailable', 'lost', 'lost, then a reload'] as const;
 type Answer = (typeof answers)[number];
 
@@ -36,7 +36,7 @@ const action = fc.oneof(
 	fc.record({ do: fc.constant('plan'), plan: fc.constantFrom('plan-1', 'plan-3', '') }),
 	fc.record({ do: fc.constant('due date'), weeks: fc.constantFrom(20, 35) }),
 	fc.record({ do: fc.constantFrom('consent', 'reload') }),
-	// `complete` fills in the required fields first, because the form refuses most random answers.
+	// `complete` fills in valid answers first, because the form refuses most random answers.
 	{
 		weight: 3,
 		arbitrary: fc.record({ do: fc.constant('submit'), answer: fc.constantFrom(...answers), complete: fc.boolean() }),
@@ -79,7 +79,7 @@ test('random visits', async ({ page, host }) => {
 
 class Visit {
 	readonly #page: Page;
-	/** Expected answers. If `additionalInfo` is undefined, expects the sample line about the plan, or no text once that plan was sent. */
+	/** Expected answers. Without `additionalInfo`, expects the sample line about the plan, or no text once that plan was sent. */
 	#expected: Omit<Shown, 'additionalInfo'> & { additionalInfo?: string } = { ...empty };
 	#storedPlan: string | undefined;
 	#answer: Answer = 'stored';
@@ -137,7 +137,7 @@ class Visit {
 		expect(await this.#form.locator('.field:has([aria-invalid])').count()).toBe(atFields.length);
 	}
 
-	// Pressed by keyboard, because a click soon after a message, near the click before, counts as a double tap and is ignored.
+	// The checkbox is pressed by keyboard, because a click soon after a message may count as a double tap, which is ignored.
 	get #consent() {
 		return this.#form.getByRole('checkbox', { name: formCopy.consentLabel });
 	}

@@ -139,7 +139,7 @@ test('while sending the button says so, the focus stays, and nothing is sent twi
 	await submitButton(form).press('Enter');
 	await expect(form.getByRole('button', { name: formCopy.submitting })).toBeDisabled();
 	const sending = form.getByRole('group', { name: formCopy.submitting });
-	// The focus moves to the group, because disabling the focused button would drop it.
+	// The focus moves to the group, because disabling the focused button would drop the focus.
 	await expect(sending).toBeFocused();
 	await page.keyboard.press('Shift+Tab');
 	await expect(form.getByRole('checkbox', { name: formCopy.consentLabel })).toBeFocused();

@@ -37,7 +37,7 @@ for (const theme of ['auto', 'light', 'dark'])
 		}
 	});
 
-/** Contrast of an element's text with its background. Draws both colours, because they may be in different colour spaces. */
+/** Contrast ratio of an element's text and background. Draws both colours, because they may be in different colour spaces. */
 function contrastOf(element: Locator): Promise<number> {
 	return element.evaluate((text) => {
 		const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;

@@ -53,7 +53,7 @@ test('sends the whole enquiry where scripts extend, replace and leak things', as
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 });
 
-/** Document properties that scripts and libraries read (DOM clobbering). Without `documentElement`, which Playwright needs. */
+/** Document properties that forms of the same name replace (DOM clobbering); not `documentElement`, which Playwright needs. */
 const clobbered = [
 	...['URL', 'activeElement', 'adoptedStyleSheets', 'body', 'cookie', 'defaultView', 'dir', 'domain', 'forms', 'head'],
 	...['images', 'links', 'location', 'readyState', 'referrer', 'scripts', 'title', 'visibilityState'],
@@ -80,7 +80,7 @@ test('elements that clobber document properties change nothing', async ({ page, 
 	await page.getByRole('button', { name: 'Quote', exact: true }).click();
 	await expect(page.getByRole('dialog', { name: 'Quote' })).toBeVisible();
 	await page.keyboard.press('Escape');
-	// A dialog that a script opens, rather than a button with a text, is named after the page's title.
+	// A dialog is named after the button that opens it. A dialog that a script opens is named after the page's title.
 	await page.locator('quote-widget-dialog').evaluate((element: HTMLElement & { open(): void }) => element.open());
 	await expect(page.getByRole('dialog', { name: 'Partner' })).toBeVisible();
 });
@@ -187,7 +187,10 @@ for (const [what, [owner, method]] of Object.entries(decorations))
 		await expect(form.getByLabel(labels.email)).toHaveValue('');
 	});
 
-/** Simulates copy-protection plug-ins, and libraries such as iScroll: both prevent these events outside elements with the tag of a control. */
+/**
+ * Simulates copy-protection plug-ins, and libraries such as iScroll: both prevent events of these types, unless the target has the
+ * tag of a control. On the page, the target of a press in the widget is `<quote-widget>`.
+ */
 const preventOutsideControls = (...types: string[]) => `<script>
 	for (const type of ${JSON.stringify(types)}) document.addEventListener(type, (event) => {
 		if (!/^(INPUT|TEXTAREA|SELECT|OPTION|LABEL|BUTTON|A|SUMMARY)$/.test(event.target.tagName)) event.preventDefault();

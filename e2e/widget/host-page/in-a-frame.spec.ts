@@ -1,4 +1,4 @@
-/** End-to-end tests of the widget in frames, and of its page for frames. */
+/** End-to-end tests of the widget in frames of a host page, and of the page for frames (`/widget/v1/frame`). */
 
 import { readFileSync } from 'node:fs';
 import type { FrameLocator, Locator, Page } from '@playwright/test';

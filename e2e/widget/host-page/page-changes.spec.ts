@@ -1,4 +1,4 @@
-/** Property test: pages that move, copy or delete our elements never stay locked, duplicate a widget or lose typed answers. */
+/** Property test of pages that move, copy or delete our elements: scrolling is unlocked, no widget doubled, no answer lost. */
 
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { expect, test } from '../host-test.ts';
 
 const words = 'Get a free quote';
 
-/** Changes made in the page. Browsers do not run scripts that `innerHTML` inserts. */
+/** Changes made in the page. Browsers do not run scripts that `innerHTML` inserts, so one of the changes runs them again. */
 const changes = {
 	'remove the dialog': () => document.querySelector('quote-widget-dialog')?.remove(),
 	'parse the body again': () => {
@@ -63,7 +63,7 @@ test('known and random changes of a page', async ({ page, host }) => {
 
 	async function make(kind: Change) {
 		if (kind === 'open') {
-			// An open dialog makes the button behind it inert.
+			// An open dialog makes the button behind it inert, so the button is pressed only if no dialog is open.
 			if (await page.getByRole('dialog').isHidden()) await page.getByRole('button', { name: words }).click();
 			await expect(page.getByRole('dialog', { name: words })).toBeVisible();
 		} else if (kind === 'close') await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-/** End-to-end tests of `theme="auto"`: it follows the inherited `color-scheme`, and the system if that allows both. */
+/** End-to-end tests of the widget's theme: inherited `color-scheme`, system setting, `theme`, custom properties and parts. */
 
 import type { Page } from '@playwright/test';
 import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';

@@ -11,7 +11,7 @@ const rrweb = readFileSync(join(import.meta.dirname, '../../../node_modules/rrwe
 const recorder = `<script>${rrweb.replaceAll('</script', '<\\/script')}</script>
 	<script>window.recorded = []; rrweb.record({ emit: (event) => recorded.push(event) })</script>`;
 
-/** Everything recorded so far, and a full snapshot of the current page. */
+/** JSON of all that was recorded since the page loaded, with a full snapshot of the page at the end. */
 function recordedOn(page: Page): Promise<string> {
 	return page.evaluate('rrweb.record.takeFullSnapshot(), JSON.stringify(recorded)');
 }
