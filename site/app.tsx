@@ -1,4 +1,4 @@
-/** Renders the page of a path inside the layout of its language. Runs at build. */
+/** Renders the page of a path inside the layout of its language. Runs at build and in `npm run dev`, not in the browser. */
 
 import type { ComponentType } from 'react';
 import { Route, Router, Switch } from 'wouter';

@@ -1,6 +1,6 @@
 /**
- * The table of pages, from which router, page renderer, navigation, sitemap and headers are made. To add a page, add a row
- * here, a component in `app.tsx`, and an entry in `page-metadata.ts`.
+ * The table of pages, from which router, page renderer, footer links, sitemap and headers are made. To add a page, add its name
+ * and a row here, a component in `app.tsx`, and an entry in `page-metadata.ts`.
  */
 
 import { type Language, languagePaths } from '../shared/content/languages.ts';

@@ -108,7 +108,7 @@ curl --silent --fail http://127.0.0.1:3000/healthz
 	expect(after.trim()).toMatch(/"status":"ok"/);
 });
 
-/** Shell script that starts nginx and Caddy with the files in `deploy/` and sends 20 requests a second for pages, files, enquiries. */
+/** Shell script that starts nginx and Caddy with the files in `deploy/`, and sends 20 requests a second, enquiries among them. */
 const startRequests = `
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=quotes.example -keyout /root/key.pem -out /root/fullchain.pem
 sed 's#/etc/letsencrypt/live/quotes.example/privkey.pem#/root/key.pem#; s#/etc/letsencrypt/live/quotes.example#/root#' \\

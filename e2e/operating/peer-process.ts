@@ -53,7 +53,7 @@ http {
 	return startPeer(program, args, /start worker process /, folder);
 }
 
-/** @param config Caddyfile with a block of global options. The test adds its options to the block, because Caddy allows only one. */
+/** @param config Caddyfile with a block of global options, to which the test adds options, because Caddy allows only one block. */
 export function startCaddy(program: string, config: string): Promise<AsyncDisposable> {
 	const folder = newFolder();
 	const file = join(folder, 'Caddyfile');

@@ -256,7 +256,7 @@ async function needleTurn(page: Page): Promise<number> {
 	});
 }
 
-/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), Western punctuation in Chinese, “1 answer” with a digit in Tamil. */
+/** Typical mistakes: ordinal weeks (“the 13th week” is week 12), Western punctuation in Chinese, “1 answer” with a digit. */
 const typicalMistakes: Readonly<Record<Language, RegExp | undefined>> = {
 	en: undefined,
 	'zh-Hans':

@@ -6,7 +6,7 @@ import { brand } from '../../shared/content/brand.ts';
 
 const recipes = readFileSync(join(import.meta.dirname, '../../docs/recipes.md'), 'utf8');
 
-/** First code block under a heading. `https://HOST` is replaced by `origin`, and `@SCOPE` by the package's scope. @throws if none */
+/** First code block under a heading, with `origin` for `https://HOST`, and the package's scope for `@SCOPE`. @throws if none */
 export function recipe(heading: string, origin = 'https://product.example'): string {
 	const section = recipes.split(/^#+ /m).find((text) => text.startsWith(`${heading}\n`));
 	const code = /^```\w+\n(.*?)^```$/ms.exec(section ?? '')?.[1];

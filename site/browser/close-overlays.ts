@@ -1,4 +1,4 @@
-/** Closes `<details data-overlay>` elements: on a press or focus outside, on Escape, and when a link inside is followed. */
+/** Closes `<details data-overlay>` elements: on a press or focus outside, on Escape inside, and when a link inside is followed. */
 
 export function closeOverlays(page: Document): void {
 	const openOverlays = () => page.querySelectorAll<HTMLDetailsElement>('details[data-overlay][open]');

@@ -1,6 +1,6 @@
-/** Marks the section in view in the lists of the page's sections, and names it in the header. */
+/** Marks the section in view in the page's lists of sections, and shows that section's name in the header. */
 
-/** A link to a section scrolls its start to below the sticky header: at most this many pixels from the window's top. */
+/** A followed link scrolls the start of a section to below the sticky header: at most this many pixels from the window's top. */
 const jumpReach = 170;
 
 export function followSections(page: Document): void {
@@ -22,18 +22,18 @@ export function followSections(page: Document): void {
 			list.querySelector('[aria-current]')?.removeAttribute('aria-current');
 			const link = list.querySelector(`[href="#${id}"]`);
 			link?.setAttribute('aria-current', 'location');
-			// Copies the text from the page, because the browser may have translated it.
+			// Copies the text from the link, because the browser may have translated the link.
 			if (here) here.textContent = link?.textContent ?? '';
 			showCurrent(list);
 		}
 	}
 	requestAnimationFrame(update);
 	addEventListener('scroll', update, { passive: true });
-	// A list in a closed menu cannot be scrolled, so scroll it when the menu opens.
+	// A list in a closed menu cannot be scrolled, so it is scrolled when the menu opens.
 	for (const list of lists) list.closest('details')?.addEventListener('toggle', () => showCurrent(list));
 }
 
-/** Scrolls the list to the current link, unless the list has keyboard focus. `scrollIntoView()` would scroll the page, too. */
+/** Scrolls the list to the current link, unless the list has keyboard focus. `scrollIntoView()` would also scroll the page. */
 function showCurrent(list: HTMLElement): void {
 	const link = list.querySelector<HTMLElement>('[aria-current]');
 	const box = list.closest<HTMLElement>('[data-sections-box]');

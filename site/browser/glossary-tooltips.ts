@@ -7,7 +7,7 @@ export function attachGlossaryTooltips(page: Document): void {
 	for (const term of page.querySelectorAll<HTMLElement>('.term')) {
 		const note = page.getElementById(term.getAttribute('aria-describedby') as string);
 		if (!note) continue;
-		// With `popovertarget`, screen readers would announce the term as expanded or collapsed; the note is only its description.
+		// With `popovertarget`, screen readers would announce the term as expanded or collapsed, but the note only describes it.
 		term.removeAttribute('popovertarget');
 		note.popover = 'manual';
 		controlTooltip(term, note);

@@ -13,7 +13,7 @@ interface Fetched {
 const answers = new Map<string, Promise<Fetched>>();
 
 /**
- * Fetches JSON. Resolves with the body and the status, which may be any 4xx but 429; rejects once all attempts have failed.
+ * Fetches JSON. Resolves with the body and the status, for refusals too (4xx except 429). Rejects once all attempts have failed.
  * @param mayChange returns true for an answer that may change soon and is therefore not cached
  */
 export function fetchData(address: string, mayChange: (answer: Fetched) => boolean = () => false): Promise<Fetched> {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '../../shared/content/languages.ts';
 import { inTimeWords, worthItWords } from './words-by-language.ts';
 
-/** Each island is a separate script; the words of the two tools are further scripts. A loader rejects if a script cannot be fetched. */
+/** Each island is a separate script, and so are the words of the two tools. A loader rejects if a script cannot be fetched. */
 export const islands = {
 	'in-time': async (language) => {
 		const [{ ApplicationWindow }, { inTimeCopy }] = await Promise.all([

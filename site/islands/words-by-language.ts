@@ -1,4 +1,4 @@
-/** Loaders of the words that pages fetch, by language. The words of each language are a separate script. */
+/** Loaders of the words of the two tools, by language. Each loader fetches a separate script. */
 
 import type { Language } from '../../shared/content/languages.ts';
 

@@ -14,7 +14,7 @@ interface EmbeddedProps {
 }
 
 /**
- * Calls to action link to these sections, and screen readers announce the section's name on arrival. The comparison and the questions
+ * Calls to action link to these sections, and screen readers announce the section's name on arrival. The comparison and the FAQ
  * contain a landmark of the same name, so their section is only a group.
  */
 export function Embedded({ id, language = 'en', children }: EmbeddedProps) {

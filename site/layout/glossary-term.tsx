@@ -37,7 +37,7 @@ export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 	);
 }
 
-/** The explanations. They are outside the sentences, because reader modes and search engines would read them as part of the text. */
+/** The explanations, outside the sentences, because reader modes and search engines would read them as part of a sentence. */
 export function GlossaryNotes() {
 	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
 		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">

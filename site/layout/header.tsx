@@ -1,6 +1,6 @@
 /**
- * Sticky header with links to the home page, the quote form and the other languages; on English pages also to the sections of
- * the landing page. On phones and tablets the links are in a menu, above links to the sections of the current page.
+ * Sticky header with links to the home page, the quote form and the other languages; on English pages also to the sections of the
+ * landing page. On phones and tablets a menu has these links, except the form's, above those to the current page's sections.
  */
 
 import { useLocation } from 'wouter';
@@ -11,7 +11,7 @@ import { MenuIcon } from '../pictures/icons.tsx';
 import { logo } from '../pictures/logo.ts';
 import { SectionList } from './section-list.tsx';
 
-/** Links to the sections of the landing page. Other languages have only a link to the page itself, because it is in English. */
+/** Links to the landing page and its sections. Pages in other languages link only to the page, because the page is in English. */
 function sectionsIn(language: Language) {
 	const home = { id: 'home', label: words[language].languagePage.navigation.home };
 	if (language !== 'en') return [home];
@@ -57,7 +57,7 @@ interface MenuProps {
 	language: Language;
 }
 
-/** Menu with the same links for phones and tablets: a native `<details>` that opens without scripts. It also names the current section. */
+/** Menu for phones and tablets: a native `<details>`, which opens without scripts. Its summary names the current section. */
 function Menu({ path, language }: MenuProps) {
 	const hasSections = path === languagePaths[language];
 	const { menu, onThisPage } = words[language].languagePage.navigation;
@@ -109,7 +109,7 @@ function Navigation({ path, language, classes: [main, other] = [] }: MenuProps &
 	);
 }
 
-/** Links to the page about maternity insurance in each language, by the language's native name. English pages need no link to English. */
+/** Links to the maternity page in each language, by the language's native name. English pages need no link to English. */
 function LanguageLinks({ current }: { current: Language }) {
 	return (
 		<ul>
@@ -131,7 +131,7 @@ function LanguageLinks({ current }: { current: Language }) {
 	);
 }
 
-/** Link to a section of the landing page: only a hash on the landing page, and a path with a hash on other pages. */
+/** Link to a section of the landing page: a hash on that page; on other pages `/` with the hash, or only `/` for `home`. */
 function sectionHref(id: string, path: string): string {
 	if (path === '/') return `#${id}`;
 	return id === 'home' ? '/' : `/#${id}`;

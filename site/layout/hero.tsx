@@ -12,7 +12,7 @@ interface HeroProps {
 	breadcrumb?: ReactNode;
 	title: string;
 	lede: string;
-	/** Path of the page with the form, if the form is on another page. */
+	/** Path of the page with the form and the comparison, if they are on another page. */
 	formPage?: string;
 	/** Content between the lede and the buttons. */
 	children?: ReactNode;

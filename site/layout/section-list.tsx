@@ -1,4 +1,4 @@
-/** Links to the chapters and sections of the maternity page. `follow-sections.ts` marks the section in view; `contents.css` hides some. */
+/** Links to a maternity page's chapters and sections. `follow-sections.ts` marks the current one, `contents.css` hides some. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { chaptersIn } from '../content/maternity-sections.ts';

@@ -1,4 +1,4 @@
-/** A section of a chapter, with a heading. The section is no landmark, because so many more landmarks would make all of them useless. */
+/** A section of a chapter, with a heading. The section has no name and so is no landmark, because a page has too many sections. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';

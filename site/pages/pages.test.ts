@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** Tests of the pages' texts, read from the HTML as programs and browsers without scripts read it. */
+/** Tests of the pages' texts, links and metadata, read from the HTML as programs and browsers without scripts read it. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ import { renderDocument } from '../render/document.tsx';
 import { textFiles } from '../render/text-files.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 
-/** Origin that serves the pages. */
+/** Origin in the pages' addresses. PUBLIC_ORIGIN must be set before `brand.ts` is imported, which reads the variable. */
 const publicOrigin = vi.hoisted(() => {
 	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
 	return 'https://quotes.example';
@@ -109,7 +109,7 @@ describe.each([...pages.keys()])('%s', (path) => {
 		for (const link of page.querySelectorAll('a')) {
 			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
 			if (!/^(tel|mailto):$/.test(protocol)) expect(protocol, link.outerHTML).toBe('https:');
-			// The page for frames is not among `pages`.
+			// `pages` has neither the page for frames nor files such as the sitemap.
 			if (origin !== brand.url || pathname === framePage || Object.hasOwn(files, pathname.slice(1))) continue;
 			expect(pages.has(pathname), link.outerHTML).toBe(true);
 			if (hash) expect(pageAt(pathname).getElementById(hash.slice(1)), link.outerHTML).not.toBeNull();
@@ -373,7 +373,7 @@ test('the tables of coverage and factors are whole, and the three parts of the w
 });
 
 // Clauses: spec 2.14 2.15 2.16
-// When a link leads to a section, Firefox announces only the section's name.
+// When a link leads to a section, a screen reader in Firefox announces only the section's name.
 test.each(Object.entries(languagePaths))('what calls to action lead to is named, in %s', (language, path) => {
 	const { comparisonCopy, formCopy, faq } = words[language as keyof typeof languagePaths];
 	const targets = ['#compare', '#quote', '#faq'].map((id) => pageAt(path).querySelector(id));

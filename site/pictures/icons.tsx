@@ -1,4 +1,4 @@
-/** The icon set: 24 units square, one stroke, no fills. All icons are decorative, because the words beside them have the same meaning. */
+/** The icon set: 24 units square, one stroke width, no fills. All icons are decorative, because words beside them say the same. */
 
 function icon(path: string) {
 	return () => (

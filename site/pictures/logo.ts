@@ -2,9 +2,9 @@
 
 import file from '../../shared/brand/logo.svg?raw';
 
-/** SVG without its XML declaration, for embedding in other documents. The embedding document sets `currentColor` to the accent. */
+/** SVG without its XML declaration, for embedding in HTML and other SVGs, whose text colour (`currentColor`) the logo has. */
 export const logo = file.slice(file.indexOf('<svg'));
 
-/** Colours of `shared/brand/colours.css` and mixtures of them as sRGB hex values, by custom property. The build defines this constant. */
+/** sRGB hex values of the colours in `shared/brand/colours.css` and of their mixtures, by name without `--`. Set by the build. */
 declare const brandHexes: Record<'light' | 'dark', Record<string, string>>;
 export const brandColours = brandHexes;

@@ -1,4 +1,7 @@
-/** `npm run dev`: renders every page on request with the same code as the build, and reloads it when a source changes. Fonts, icons and the widget come from the last build. */
+/**
+ * `npm run dev`: renders each page on request with the code of the build, and reloads the page when a source changes. Fonts, icons
+ * and the widget come from the last build.
+ */
 
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { scriptName } from '../../widget/api/embed/widget-files.ts';
@@ -17,7 +20,7 @@ export function devPages(): Plugin {
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server));
 		},
-		// Vite's client sets the constants of `define`, so import it first: the page's async script could run before the client.
+		// Vite's client sets the constants of `define`. The page's async script could run before the client, so it imports it first.
 		transform: {
 			filter: { id: new RegExp(`/${browserEntry}$`) },
 			handler: (code) => ({ code: `import '/@vite/client';${code}`, map: null }),

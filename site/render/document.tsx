@@ -19,7 +19,7 @@ import { stylesOf } from './head/styles.ts';
 export interface Assets {
 	readonly fontCss: string;
 	readonly fontUrls: readonly string[];
-	/** URL of the script that all pages load. */
+	/** URL of the site's own script. */
 	readonly script: string;
 	/** Script of the widget in a language, for pages that embed the widget. */
 	readonly widgetScript: (language: Language) => WidgetScript;
@@ -64,7 +64,7 @@ export function renderDocument(path: string, assets: Assets, table?: readonly Si
 	);
 }
 
-/** Whole HTML document with this head and body, for every page and for the response to a form sent without scripts. */
+/** Whole HTML document with this head and body: a page of the site, the page for frames, or a page that the service fills in. */
 export function documentOf(head: readonly string[], css: string, body: string, language: Language = 'en'): string {
 	return `<!doctype html>
 <html lang="${documentLanguage(language)}">
@@ -138,7 +138,7 @@ function widgetTag({ url, integrity }: WidgetScript): string {
 	return `<script src="${url}"${check} crossorigin="anonymous" async></script>`;
 }
 
-/** Ids outside the widgets' shadow trees, because links cannot target ids inside them. */
+/** Ids outside the widgets' shadow trees. A link cannot target an id in a shadow tree. */
 function idsIn(html: string): string[] {
 	const withoutShadowTrees = html.replace(/<template.*?<\/template>/gs, '');
 	return [...withoutShadowTrees.matchAll(/ id="([\w-]+)"/g)].map(([, id = '']) => id);

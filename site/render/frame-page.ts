@@ -26,7 +26,7 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
-/** Without scripts, the service takes the partner from this page's URL. The form opens a tab, because no frame may show the response. */
+/** Without scripts, the service reads the partner from the referrer. The form opens a tab, because no frame may show the answer. */
 const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
 
 export function renderFramePage(files: WidgetManifest['files']): string {

@@ -1,4 +1,4 @@
-/** Shell of pages whose HTML the service writes, in one language or bare: a title and a body for the service to fill in. */
+/** Page whose title and content the service fills in: in a language with header and footer, or `bare` (English, without both). */
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';

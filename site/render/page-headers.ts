@@ -1,4 +1,4 @@
-/** The security headers of each page. The CSP allows the page's own inline scripts and styles by hash, and no other inline code. */
+/** The security headers of each page. The CSP allows the page's inline scripts and styles by hash, and no other inline code. */
 
 import { createHash } from 'node:crypto';
 import { anyOriginHeaders, fileHeaders, pageCaching } from '../../shared/serving/caching.ts';
@@ -38,8 +38,8 @@ function hashes(html: string, element: RegExp): string[] {
 }
 
 /**
- * The same headers in the `_headers` format of static hosting services. Only one entry sets caching for a path, because some
- * services join the values of a header that two entries set.
+ * The service's headers in the `_headers` format of static hosting services. Only one entry sets caching for a path, because some
+ * hosting services join the values of a header that two entries set.
  *
  * @param files URL paths of the widget's files
  */

@@ -5,7 +5,7 @@ import { brand } from '../../shared/content/brand.ts';
 import { builtAddresses } from '../routing/match-route.ts';
 import { textFiles } from './text-files.ts';
 
-/** Origin that serves the pages. */
+/** Origin in the files' addresses. PUBLIC_ORIGIN must be set before `brand.ts` is imported, which reads the variable. */
 const publicOrigin = vi.hoisted(() => {
 	vi.stubEnv('PUBLIC_ORIGIN', 'https://quotes.example');
 	return 'https://quotes.example';

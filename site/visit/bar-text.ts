@@ -1,4 +1,4 @@
-/** Text of the header's bar for a due date, in two halves such as “Week 20 ·” and “apply until 23 March”. Empty if the date is out of range. */
+/** Text of the header's bar for a due date, in two halves: “Week 20 ·”, “apply until 23 March”. Empty for an impossible date. */
 
 import type { Language } from '../../shared/content/languages.ts';
 import { formatDayOfYear } from '../../shared/content/words/format-date.ts';

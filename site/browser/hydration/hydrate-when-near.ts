@@ -1,4 +1,4 @@
-/** Hydrates an island when it is touched, or when the page is idle and the island is near the window. Until then the island is plain HTML. */
+/** Hydrates an island when a visitor touches it, or when the page has loaded, is idle, and the island is near the window. */
 
 const touches = ['pointerdown', 'keydown', 'focusin'];
 /** An island is near if it is at most one window height above or below the window. */
@@ -30,7 +30,7 @@ export function hydrateWhenNear(islands: Iterable<HTMLElement>): void {
 	}
 }
 
-/** Uses a timeout in Safari, which has no `requestIdleCallback`. */
+/** Runs once the page has loaded and is idle; in Safari, which has no `requestIdleCallback`, 0.2 s after the page has loaded. */
 function whenIdle(run: () => void): void {
 	const wait = () => {
 		if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 2000 });

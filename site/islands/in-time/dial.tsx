@@ -1,4 +1,4 @@
-/** The dial: a compass with forty weeks around it; the weeks for applying are filled. `dial.css` turns the needle to the visitor's week. */
+/** The dial: a compass with forty weeks around it. The weeks for applying are filled. `dial.css` turns the needle. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 
@@ -10,7 +10,7 @@ const bandRadius = 91;
 const tickRadius = 95.5;
 const numberRadius = 71;
 
-/** Start and middle of a week's section of the circle, as fractions from 0 to 1. Week 1 begins and week 40 ends at the top. */
+/** Start and middle of a week's section of the circle, as fractions of a turn. Week 1 begins and week 40 ends at the top. */
 const startOf = (week: number) => (week - 1) / weeks;
 const middleOf = (week: number) => (week - 0.5) / weeks;
 
@@ -33,7 +33,7 @@ export function Dial() {
 					{week}
 				</text>
 			))}
-			{/* The needle is the rhombus of the brand's logo, in two tones. It points at the section of the week. */}
+			{/* The needle is a rhombus in two tones. Unturned it points to the top, and a turn by CSS points it at the week's section. */}
 			<g className="dial-needle">
 				<path className="dial-week" d={arc(-0.5 / weeks, 0.5 / weeks)} />
 				<path className="dial-north" d="M0 -61L19 0h-38z" />
@@ -56,7 +56,7 @@ function arc(start: number, end: number, radius = bandRadius): string {
 	return `M${first.x} ${first.y}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${last.x} ${last.y}`;
 }
 
-/** Position of a number: tens at the end of their week, which is on an axis, the limits in the middle of their week. */
+/** Position of a number: tens are at the end of their week, on an axis of the compass; limits are in the middle of their week. */
 function place(week: number) {
 	return pointAt(week % 10 ? middleOf(week) : week / weeks, numberRadius);
 }

@@ -50,7 +50,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 		if (input.current?.value) update();
 	}, []);
 
-	// Shows a date that was entered elsewhere, or removes it if it was forgotten, but keeps a date that is being typed.
+	// Shows a stored date in the field, or empties the field if the date was forgotten, but keeps a date that is being typed.
 	useLayoutEffect(() => {
 		if (input.current && (dueDate || timingOf(input.current.value))) input.current.value = dueDate;
 	}, [dueDate]);
@@ -75,7 +75,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Dial />
-			{/* Orca announces only what is added to an existing live region, so the answer moves into one, as one element per answer. */}
+			{/* Orca announces only elements that are added to an existing live region, so each new answer is a new element in one. */}
 			<div className="in-time-answer">
 				<p>
 					{!isAnnounced && answer}
@@ -112,7 +112,7 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 	const { verdict, note } = copy[stage](week, formatDayOfYear(firstDay, language), formatDayOfYear(lastDay, language));
 	return (
 		<>
-			{/* A line break makes screen readers pause; they would read adjacent blocks as one word. They would announce a `strong` separately. */}
+			{/* Screen readers pause at a line break. They would join the words of adjacent blocks, and announce a `strong` separately. */}
 			<span className="in-time-verdict">{verdict}</span> <br />
 			{note}
 		</>

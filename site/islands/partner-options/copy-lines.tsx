@@ -38,7 +38,7 @@ export function CopyLines({ options: { way, attributes }, lines, code }: CopyLin
 	);
 }
 
-/** Allows line breaks after a slash, but not inside a word. */
+/** Lets an address wrap after each slash between two words. */
 function breakable(lines: string) {
 	return lines.split(/(?<=\w\/)(?=\w)/).map((part, index) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.

@@ -1,4 +1,4 @@
-/** Form for a partner's options. The fields hold the state, because they may change before hydration; every change reads all fields. */
+/** Form for a partner's options. Fields hold the state, because they may change before hydration. Each change reads all fields. */
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { languageNames, languages } from '../../../shared/content/languages.ts';

@@ -1,4 +1,4 @@
-/** The interactive part of the partners' page: the lines to paste, the options, and a preview of the widget. */
+/** The interactive part of the partners' page: lines to paste, options, preview, CSP directives, check of the registration. */
 
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';

@@ -24,7 +24,8 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const place = useRef<HTMLDivElement>(null);
 	const [isNear, setNear] = useState(false);
 	const [shown, setShown] = useState({ address: '', page: null as Document | null });
-	// Loads the frame only when it is near, because the frame runs on this page's thread. `loading="lazy"` would load the frame several screens earlier.
+	// Loads the frame only when the frame is near, because its scripts run on this page's thread. `loading="lazy"` would load the
+	// frame several screens earlier.
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
 			rootMargin: '50% 0px',

@@ -1,4 +1,4 @@
-/** “Is it worth it?”: for an event that the visitor selects, shows the bill, what helps to pay it, and the premium on one scale. */
+/** “Is it worth it?”: for a selected event, shows the bill, what helps to pay the bill, and the premium on one scale. */
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as figures from '../../../shared/content/figures/figures.ts';
@@ -43,7 +43,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	const paid = { from: scale.lumpSum.from + scale.dailyCash.from, to: scale.lumpSum.to + scale.dailyCash.to };
 	const answer = (
 		<>
-			{/* A line break, because Orca would read a block together with the text after it. A `strong` would be announced separately. */}
+			{/* Orca pauses at a line break. It would join a block with the text after the block, and announce a `strong` separately. */}
 			<span className="great-figure">{amount(paid, copy)}</span> <br />
 			{sentence(stay, copy)}
 		</>
@@ -56,7 +56,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				className="tool-controls"
 				aria-labelledby="worth-it"
 				onInput={readControls}
-				// `change` fires when a slider is released, not at each step.
+				// On Preact this is the native `change` event, which fires when a slider is released, not at each step.
 				onChange={() => setAnnounced(readControls())}
 			>
 				<div>
@@ -93,7 +93,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca announces only what is added to an existing live region, so the answer moves into one, as one element per answer. */}
+			{/* Orca announces only elements that are added to an existing live region, so each new answer is a new element in one. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>

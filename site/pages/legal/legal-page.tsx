@@ -66,7 +66,7 @@ function readLegalText(markdown: string) {
 	return { title, lede: fillIn(lede), sections };
 }
 
-/** Fills in the operator's values. Runs after Markdown is parsed, so that an asterisk or an ampersand in a name stays unchanged. */
+/** Fills in the operator's values, after Markdown is parsed, so that an asterisk or an ampersand in a name stays unchanged. */
 function fillIn(text: string, write = (value: string) => value): string {
 	return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
 		if (!Object.hasOwn(values, name)) throw new Error(`A legal text names ${placeholder}, which has no value.`);

@@ -1,4 +1,4 @@
-/** The top of the page about maternity insurance, in every language: what the plans cost, whom to ask, and the dial. */
+/** The top of the page about maternity insurance, in every language, with the premiums of all plans. */
 
 import * as figures from '../../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../../shared/content/figures/money.ts';

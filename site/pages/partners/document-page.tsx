@@ -1,4 +1,4 @@
-/** A document for partners as a page, with links to the other documents. */
+/** A document for partners as a page, with a link to the other document. */
 
 import { useContext } from 'react';
 import { Contents, LongDocument } from '../../layout/long-document.tsx';

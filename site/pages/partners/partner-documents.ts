@@ -1,4 +1,4 @@
-/** Renders the partners' documents in `docs/` as pages, with lists of sections, and links that work between the documents. */
+/** Renders the partners' documents in `docs/` as HTML, with lists of their sections, and with links that work on the site. */
 
 import { Marked, Renderer, type Tokens } from 'marked';
 import embedding from '../../../docs/embedding.md?raw';
@@ -50,7 +50,7 @@ function nameBuild(markdown: string, files: WidgetManifest['files']): string {
 const defaults = new Renderer();
 export const marked = new Marked({
 	renderer: {
-		// A long URL may break after a slash, but not inside a word.
+		// A long address can wrap after each slash between two words.
 		codespan(token) {
 			return defaults.codespan.call(this, token).replace(/(?<=\w)\/(?=\w)/g, '/<wbr>');
 		},

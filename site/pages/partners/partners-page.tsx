@@ -1,4 +1,4 @@
-/** The partners' page: the lines to copy, options, a preview, and where to paste the lines. */
+/** The partners' page: the interactive part, where to paste the lines, and how to get a partner id. */
 
 import { useContext } from 'react';
 import { brand } from '../../../shared/content/brand.ts';

@@ -1,4 +1,4 @@
-/** The two web fonts, in Fontsource's Latin subsets, and their `@font-face` rules. */
+/** The two web fonts, in Fontsource's Latin subsets, and the `@font-face` rules of these fonts and of their fallbacks. */
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const faces = [
 	},
 ];
 
-/** A fallback for a web font. `scale` (`size-adjust`) is the width of English text in the web font divided by its width in `local`. */
+/** A fallback for a web font. `scale` (`size-adjust`) is the width of English text in the web font divided by that in `local`. */
 type Fallback = readonly [family: string, weight: string, scale: number, ...local: string[]];
 
 /** Bold text has separate fallback faces, because bold letters have other widths. */

@@ -1,4 +1,4 @@
-/** Images made from the brand: favicons as SVG, ICO and PNG, and the link-preview image of every page. */
+/** Images made from the brand: favicons as SVG, ICO and PNG, and one link-preview image for all pages. */
 
 import { Resvg } from '@resvg/resvg-js';
 import { brandColours, logo } from '../../pictures/logo.ts';

@@ -1,4 +1,4 @@
-/** Metadata of each page for browsers, search engines and link previews, and its styles. Used only at build. */
+/** Metadata of each page for browsers, search engines and link previews, and the page's styles. Browsers do not load this file. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import * as figures from '../../../shared/content/figures/figures.ts';
@@ -24,11 +24,11 @@ import tools from '../../styles/tools.css?inline';
 interface PageMetadata {
 	readonly title: string;
 	readonly description: string;
-	/** Name in the breadcrumb and in the footer. */
+	/** Short name for breadcrumbs and links. A page without it has no breadcrumb. */
 	readonly crumb?: string;
 	/** Date of the last change of content, in the sitemap's format. A page without this date is `noindex` and not in the sitemap. */
 	readonly updated?: string;
-	/** CSS that the page needs besides the style sheets of all pages. */
+	/** CSS that the page needs besides the style sheets of every page. */
 	readonly styles: string;
 }
 
@@ -114,7 +114,7 @@ function languagePageMetadata(of: Language): PageMetadata {
 	};
 }
 
-/** Parent page of a document for partners. */
+/** Page whose path begins this page's path, as `/partners` begins that of the guide; undefined if there is none. */
 export function parentOf(name: PageName): { crumb: string; path: string } | undefined {
 	const { path } = routes.find((route) => route.name === name) ?? {};
 	const parent = routes.find((route) => path?.startsWith(`${route.path}/`));

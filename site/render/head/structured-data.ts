@@ -1,4 +1,4 @@
-/** JSON-LD for search engines. It contains only what the page also shows. */
+/** JSON-LD for search engines: the organization, breadcrumbs, and the questions of the FAQ. */
 
 import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';

@@ -6,7 +6,7 @@ import components from '../../styles/components.css?inline';
 import layout from '../../styles/layout.css?inline';
 import print from '../../styles/print.css?inline';
 
-/** @param own CSS that the page needs besides the style sheets of all pages */
+/** @param own CSS that the page needs besides the style sheets of every page */
 export function stylesOf(own: string): string {
 	return [tokens, base, layout, components, own, print].join('\n');
 }

@@ -1,4 +1,4 @@
-/** How to choose: the key factors, the recommendation that follows from them, and the last questions. */
+/** How to choose: the key factors, the recommended plan, how we are paid, and two questions for the decision. */
 
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';

@@ -1,4 +1,4 @@
-/** What other insurance does not pay: the national basic scheme, and plans for expats. */
+/** Other insurance: the gaps of the national basic scheme, and what an expat's plan pays. */
 
 import * as figures from '../../../../shared/content/figures/figures.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
