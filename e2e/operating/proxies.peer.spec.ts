@@ -54,7 +54,7 @@ for (const { program, scheme, run } of proxies) {
 		const path = findPeer(program);
 		test.skip(!path, `NOT TESTED: there is no ${program} on this machine`);
 
-		/** Starts the proxy in front of a service on that port. */
+		/** Starts the proxy in front of a service on `servicePort`. `port` is the proxy's, and `post` sends an enquiry through it. */
 		async function start(servicePort: number | string) {
 			const port = await freePort();
 			const peer = await run(path as string, { port, service: `127.0.0.1:${servicePort}` });

@@ -18,7 +18,7 @@ const titles = ['Comparison', 'FAQ', 'Form', 'Pages', 'Parts'];
 const looks = 'Looks';
 const withTree = ['Comparison', 'FAQ', 'Form'];
 const isNarrow = ({ tags }: Story) => tags.includes('narrow');
-/** Story that axe cannot check, because it breaks built-in functions that axe needs. */
+/** Story that axe cannot check, because the story's page breaks built-in functions that axe needs. */
 const uncheckable = 'pages--hostile';
 
 async function open(page: Page, { origin }: Storybook, story: Story): Promise<void> {

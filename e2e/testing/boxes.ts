@@ -2,7 +2,7 @@
 
 import { expect, type Locator } from '@playwright/test';
 
-/** Bounding box of a visible element. */
+/** Waits until the element is visible. @returns its bounding box */
 export async function boxOf(element: Locator): Promise<DOMRect> {
 	await expect(element).toBeVisible();
 	return element.evaluate((seen) => seen.getBoundingClientRect().toJSON());

@@ -64,7 +64,6 @@ export async function send(form: Locator): Promise<void> {
 	await submitButton(form).click();
 }
 
-/** Pattern of an enquiry's reference. */
 const reference = /\b[A-Z0-9]{5}-[A-Z0-9]{5}-[A-Z0-9]{4}\b/;
 
 /** Waits for the confirmation and reads the reference from it. */

@@ -1,4 +1,4 @@
-/** Seven factors for choosing a plan. Best options are calculated from the plans, except for what the plans do not state. */
+/** Seven factors for choosing a plan. A factor's best option is calculated from the plans, if `plans.json` has its figures. */
 
 import * as figures from '../../shared/content/figures/figures.ts';
 import { formatDollars, formatPremium } from '../../shared/content/figures/money.ts';

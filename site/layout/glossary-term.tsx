@@ -2,7 +2,7 @@
 
 import { planTerms } from '../../shared/content/words/en/comparison-copy.ts';
 
-/** Explanations of insurance terms. For terms of the comparison, they are the comparison's explanations. */
+/** Explanations of insurance terms. A term that the comparison explains, too, has the comparison's explanation. */
 const glossary = {
 	'sum-assured': planTerms.minSumAssured,
 	bundled: planTerms.bundlingRequired,

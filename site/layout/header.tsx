@@ -57,7 +57,7 @@ interface MenuProps {
 	language: Language;
 }
 
-/** Menu for phones and tablets: a native `<details>`, which opens without scripts. Its summary names the current section. */
+/** Menu for phones and tablets: a `<details>`, which opens without scripts. On maternity pages it names the section in view. */
 function Menu({ path, language }: MenuProps) {
 	const hasSections = path === languagePaths[language];
 	const { menu, onThisPage } = words[language].languagePage.navigation;

@@ -1,4 +1,4 @@
-/** Top of the landing page and the maternity pages: title, text, both buttons, who answers, and “Am I in time?”. */
+/** Top of the landing page and the maternity pages: title, text, two buttons, who replies, and “Am I in time?”. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';

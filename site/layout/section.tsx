@@ -1,4 +1,4 @@
-/** A section of a chapter, with a heading. The section has no name and so is no landmark, because a page has too many sections. */
+/** A section of a chapter, with a heading. It has no name and so is no landmark, because landmarks help only if a page has few. */
 
 import type { ReactNode } from 'react';
 import type { Language } from '../../shared/content/languages.ts';

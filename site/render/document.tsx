@@ -23,7 +23,7 @@ export interface Assets {
 	readonly script: string;
 	/** Script of the widget in a language, for pages that embed the widget. */
 	readonly widgetScript: (language: Language) => WidgetScript;
-	/** Files of the widget's build, shown on the partners' pages. */
+	/** Files of the widget's build. The partners' pages show sizes, URLs and hashes of them. */
 	readonly widgetFiles?: WidgetManifest['files'];
 }
 

@@ -26,7 +26,7 @@ body{margin:0;display:flow-root}
 p{margin:0;padding:0 16px 16px;font:14px/1.6 system-ui,sans-serif}
 a{display:inline-block;padding:10px 8px;color:inherit}`;
 
-/** Without scripts, the service reads the partner from the referrer. The form opens a tab, because no frame may show the answer. */
+/** Without scripts the service reads the partner from the referrer. The form opens a tab, because no frame may show the answer. */
 const formWithoutScript = prerenderQuoteWidget({ show: 'form' }).replace('<form', '<form target="_blank"');
 
 export function renderFramePage(files: WidgetManifest['files']): string {
@@ -63,7 +63,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	// Any origin may receive the messages, because `frame-ancestors` admits only partners' pages, and no detail is personal data.
+	// Messages go to any origin, because `frame-ancestors` admits only partners' and our pages, and no event has personal data.
 	const postToParent = (message: object) => parent.postMessage(message, '*');
 	new ResizeObserver(() => postToParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
 		document.body,

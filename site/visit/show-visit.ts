@@ -11,7 +11,6 @@ export function showVisit(page: Document): void {
 	async function show() {
 		const dueDate = readDueDate();
 		markWeek(page.documentElement, dueDate ? gestationalWeek(dueDate) : undefined);
-		// The bar's words are fetched only if there is a date.
 		const halves = dueDate ? await (await import('./bar-text.ts')).barText(dueDate, language) : [];
 		if (dueDate !== readDueDate()) return;
 		page.documentElement.toggleAttribute('data-bar', halves.length > 0);

@@ -27,7 +27,7 @@ export function forgetVisit(): void {
 	change('', 'forgotten');
 }
 
-/** Calls the listener on each change, and when the page comes back from the back/forward cache. @returns function to unsubscribe */
+/** Calls the listener on each change, and when the page returns from the back/forward cache. @returns function to unsubscribe */
 export function followVisit(listener: Listener): () => void {
 	listeners.add(listener);
 	return () => listeners.delete(listener);

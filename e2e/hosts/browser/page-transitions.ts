@@ -1,4 +1,4 @@
-/** Test of sites with page transitions: a visitor navigates with a half-filled form, and with an open dialog. */
+/** Tests of sites with page transitions: a visitor navigates with a half-filled form, and with an open dialog. */
 
 import { expect, test } from '@playwright/test';
 

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import type { WorkerFixture } from '@playwright/test';
 
 export interface HostPage {
-	/** HTML of the body. */
 	body?: string;
 	head?: string;
 	/** Value of the `Content-Security-Policy` header. */

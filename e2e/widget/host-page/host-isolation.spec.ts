@@ -17,7 +17,7 @@ test('works, fully styled, under a CSP without styles and with Trusted Types', a
 	await send(form);
 	await expect(page.getByText(toasts.success.title)).toBeVisible();
 	expect(await page.evaluate(() => document.styleSheets.length)).toBe(0);
-	// Only toast and message have inline styles. They are set by CSSOM, which every policy allows.
+	// Only toast and message have inline styles. A script sets these by CSSOM, which every policy allows.
 	const styled = '[style]:not(.toast, .message), button:not([type])';
 	await expect(page.locator('quote-widget').locator(styled)).toHaveCount(0);
 });

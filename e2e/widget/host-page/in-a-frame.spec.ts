@@ -77,7 +77,7 @@ test('with the two lines of the guide each of two frames is as high as its conte
 		}
 		return all;
 	};
-	// Chromium may not render a cross-origin frame before it is in view.
+	// Chromium may not render a cross-origin frame before the frame is in view.
 	await page.locator('iframe').last().scrollIntoViewIfNeeded();
 	await expect(heights).toPass();
 	const [questions, atRest = 0] = await heights();

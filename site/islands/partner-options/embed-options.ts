@@ -15,7 +15,7 @@ export interface EmbedOptions {
 	readonly language: Language;
 	/** True if the newest build is pinned. */
 	readonly isPinned: boolean;
-	/** Attributes that differ from their defaults. */
+	/** Attributes of the widget that differ from their defaults. */
 	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme' | 'endpoint', string>>>;
 	/** CSS rule for the page's style sheet; empty for a frame, or if no custom property is set. */
 	readonly styles: string;

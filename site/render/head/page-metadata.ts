@@ -26,7 +26,7 @@ interface PageMetadata {
 	readonly description: string;
 	/** Short name for breadcrumbs and links. A page without it has no breadcrumb. */
 	readonly crumb?: string;
-	/** Date of the last change of content, in the sitemap's format. A page without this date is `noindex` and not in the sitemap. */
+	/** Month of the last change of content, as `YYYY-MM`. A page without this month is `noindex` and not in the sitemap. */
 	readonly updated?: string;
 	/** CSS that the page needs besides the style sheets of every page. */
 	readonly styles: string;
