@@ -63,7 +63,7 @@ function showWidget({ scripts, eventNames }: FrameContent): void {
 		Object.assign(document.createElement('script'), { crossOrigin: 'anonymous' }, scripts[language]),
 	);
 	if (parent === window) return;
-	// Messages go to any origin, because `frame-ancestors` admits only partners' and our pages, and no event has personal data.
+	// Messages go to any origin, because `frame-ancestors` limits which pages receive them, and no event has personal data.
 	const postToParent = (message: object) => parent.postMessage(message, '*');
 	new ResizeObserver(() => postToParent({ type: 'quote-widget:height', height: document.body.offsetHeight })).observe(
 		document.body,
