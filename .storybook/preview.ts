@@ -8,7 +8,7 @@ import { type Language, languageNames, languages } from '../shared/content/langu
 import { scriptName } from '../widget/api/embed/widget-files.ts';
 import { answerNames, answerWith } from '../widget/stories/simulated-service.ts';
 
-/** Manifest that `main.ts` generates from the element's JSDoc. */
+/** Manifest that `main.ts` generates from the element's sources: its JSDoc, and tables of attributes and events. */
 declare const customElementsManifest: ElementManifest;
 
 setCustomElementsManifest(customElementsManifest);
