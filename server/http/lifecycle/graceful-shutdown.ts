@@ -24,11 +24,11 @@ export function shutDownInOrder(app: FastifyInstance, log: Log, closeRest: () =>
 		if (closing) return;
 		closing = true;
 		setTimeout(closeIdleSockets, timesMs.arriving);
-		// Without this, connections that become idle during the shutdown would be kept alive.
+		// Without this sweep, connections that become idle during the shutdown would be kept alive.
 		const sweep = setInterval(() => server.closeIdleConnections(), timesMs.sweep);
 		const forceCloseTimer = setTimeout(() => server.closeAllConnections(), timesMs.closing);
 		server.close();
-		// While Fastify closes, it sends answers with `Connection: close`.
+		// While it closes, Fastify answers with `Connection: close`, so no further request follows on that connection.
 		await Promise.all([once(server, 'close'), app.close()]);
 		clearInterval(sweep);
 		clearTimeout(forceCloseTimer);

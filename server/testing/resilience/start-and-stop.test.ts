@@ -179,7 +179,7 @@ test('a connection without a request does not delay the shutdown', async () => {
 	await postEnquiry(service.url);
 	const begin = performance.now();
 	expect(await service.end()).toBe(0);
-	// The server cuts off open connections only after ten seconds.
+	// If these connections delayed the shutdown, the server would cut them off only after ten seconds.
 	expect(performance.now() - begin).toBeLessThan(9000);
 });
 
