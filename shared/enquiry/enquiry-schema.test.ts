@@ -21,7 +21,7 @@ const valid = {
 	consent: true,
 };
 
-// Midnight of 21 November 2026 in Singapore.
+// The start of 21 November 2026 in Singapore.
 vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T16:00:00Z') });
 
 const partnerRule = 'Partner must be 1 to 64 letters, digits, dots, hyphens or underscores';

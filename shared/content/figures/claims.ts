@@ -17,7 +17,7 @@ export const claims = {
 	since: { value: `since ${data.sinceYear}`, ...data.claims.since },
 } satisfies Record<string, Claim>;
 
-/** Writes the claims as one line: counted claims with who counted them and when, all others as the operator's own figures. */
+/** Writes the claims as one line of English: counted ones with who counted them and when, others as the operator's own figures. */
 export function claimsLine(shown: readonly Claim[]): string {
 	// A number comes before its label (“50,000+ happy customers”), another value after its label (“serving Singapore since 2020”).
 	const format = ({ value, label }: Claim) => (/^\d/.test(value) ? `${value} ${label}` : `${label} ${value}`);

@@ -37,7 +37,7 @@ export interface ComparedPlans {
 	/** The plan that alone has the most complications, the most illnesses and the highest daily benefit; undefined if none does. */
 	readonly recommendedPlanId: PlanId | undefined;
 	readonly lowestStandaloneId: PlanId | undefined;
-	/** Ids of the plans with the best value of a field; none if all share it. Of `premium`, only `lowestStandaloneId`, if any. */
+	/** Ids of the plans with the best value of a field; none if all share it. For `premium`, only `lowestStandaloneId`, if any. */
 	readonly bestPlanIds: Readonly<Record<RankedField, readonly PlanId[]>>;
 }
 

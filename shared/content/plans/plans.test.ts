@@ -1,4 +1,4 @@
-/** Tests that the build accepts the plans that the code expects. */
+/** Tests that the build's checks and the code's types agree on the content, and that the build accepts the specification's. */
 
 import { expect, test } from 'vitest';
 import { checkContent, readContent } from '../../../scripts/build/content/check-content.ts';

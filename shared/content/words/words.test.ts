@@ -1,4 +1,4 @@
-/** Tests that all languages have the same words. */
+/** Tests that the words of all languages have the same names, types and identifiers. */
 
 import { expect, test } from 'vitest';
 import { languages } from '../languages.ts';

@@ -1,4 +1,4 @@
-/** Words of the enquiry form: labels, hints, options, messages, toasts. */
+/** Words of the enquiry form: labels, hints, options, messages, toasts. The service uses many of them on its pages. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
@@ -40,7 +40,7 @@ export const messages = {
 } as const;
 
 export const title = 'Get your free quote';
-/** Shown below the title. */
+/** Shown below the title if there is no receipt. */
 export const whatItTakes =
 	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
 export const labels = {

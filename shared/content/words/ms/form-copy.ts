@@ -1,4 +1,4 @@
-/** Words of the enquiry form: labels, hints, options, messages, toasts. */
+/** Words of the enquiry form: labels, hints, options, messages, toasts. The service uses many of them on its pages. */
 
 import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';

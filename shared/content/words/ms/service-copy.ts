@@ -1,4 +1,4 @@
-/** Words of the service: receipt, withdrawal, and an enquiry’s status page. */
+/** Words of the service: mailed receipt, withdrawal, and an enquiry’s status page. */
 
 import { brand } from '../../brand.ts';
 
