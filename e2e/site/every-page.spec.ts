@@ -116,7 +116,7 @@ for (const path of pagePaths)
 			});
 			await page.setViewportSize({ width: 360, height: 740 });
 			await setFontSize(page, 32);
-			// A due date in week 35 gets an answer with two links below it; no answer has more.
+			// A due date in week 35 gets an answer with two links. No answer has more.
 			for (const dueDate of await page.locator('.in-time input').all()) await dueDate.fill(inWeeks(5));
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 			expect(await partsBeyondWidgets(page)).toEqual([]);

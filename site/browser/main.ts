@@ -9,7 +9,7 @@ import { hydrateWhenNear } from './hydration/hydrate-when-near.ts';
 
 type Widget = HTMLElementTagNameMap['quote-widget'];
 
-// An async script may run before the document is parsed, so this one waits for the rest of the document.
+// An async script may run before the document is parsed, so this script waits for the rest of the document.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start, { once: true });
 else start();
 

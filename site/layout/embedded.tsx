@@ -15,7 +15,7 @@ interface EmbeddedProps {
 
 /**
  * Calls to action link to these sections, and screen readers announce the section's name on arrival. The comparison and the FAQ
- * contain a landmark of the same name, so their section is only a group.
+ * contain a landmark of the same name, so the sections of these two are only groups.
  */
 export function Embedded({ id, language = 'en', children }: EmbeddedProps) {
 	const { comparisonCopy, formCopy, faq } = words[language];

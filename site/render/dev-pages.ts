@@ -20,7 +20,7 @@ export function devPages(): Plugin {
 			server.watcher.on('change', () => server.ws.send({ type: 'full-reload' }));
 			return () => server.middlewares.use(servePages(server));
 		},
-		// Vite's client sets the constants of `define`. The page's async script could run before the client, so it imports it first.
+		// Vite's client sets the constants of `define`. The page's async script could run earlier, so it imports the client first.
 		transform: {
 			filter: { id: new RegExp(`/${browserEntry}$`) },
 			handler: (code) => ({ code: `import '/@vite/client';${code}`, map: null }),

@@ -52,7 +52,7 @@ test('a page shown after it was prerendered has the draft of the page before, an
 	const name = form.getByLabel('Name', { exact: true });
 	await host.open('show="form" draft');
 	await name.fill('Tan');
-	// Browsers prerender a page with a copy of the storage, and give it the real storage on activation.
+	// Browsers prerender a page with a copy of the tab's `sessionStorage`, and give the page the real one on activation.
 	await page.reload();
 	await expect(name).toHaveValue('Tan');
 	await page.evaluate(() => {

@@ -36,7 +36,7 @@ test('at a desk, fields and button end at one edge, and the summary’s links ar
 	await send(form);
 	const links = form.getByRole('region', { name: errorSummaryTitle }).getByRole('link');
 	expect((await boxOf(links.nth(1))).top - (await boxOf(links.nth(0))).top).toBeLessThanOrEqual(32);
-	// The due date helper is collapsed, so its field is left out.
+	// The filter leaves out the field of the due date helper, which is collapsed.
 	const parts = await boxesOf(form.locator('.control, .prefixed, .button').filter({ visible: true }));
 	const edges = parts.map(({ right }) => right);
 	expect(edges.length).toBeGreaterThan(7);

@@ -151,7 +151,7 @@ test('keeps going inside a focus trap of the page', async ({ page, host, form })
 	await expect(form.getByLabel('Date of birth')).toBeFocused();
 });
 
-/** Calls that a browser may refuse and a page may replace. If one fails, the receipt must be shown all the same. */
+/** Calls that a browser may refuse and a page may replace. If such a call fails, the receipt must still be shown. */
 const decorations = {
 	'a popover': ['HTMLElement', 'showPopover'],
 	'the focus': ['HTMLElement', 'focus'],

@@ -75,7 +75,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
 			<Dial />
-			{/* Orca announces only elements that are added to an existing live region, so each new answer is a new element in one. */}
+			{/* Orca announces only elements that are added to an existing live region, so each answer is a new element in the region. */}
 			<div className="in-time-answer">
 				<p>
 					{!isAnnounced && answer}

@@ -93,7 +93,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</select>
 				</div>
 			</fieldset>
-			{/* Orca announces only elements that are added to an existing live region, so each new answer is a new element in one. */}
+			{/* Orca announces only elements that are added to an existing live region, so each answer is a new element in the region. */}
 			<p>
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
