@@ -35,7 +35,7 @@ function byLanguage<Value>(of: (language: string) => Value): Record<string, Valu
 	return Object.fromEntries(languages.map((language) => [language, of(language)]));
 }
 
-/** Cell of the first row: who confirmed the language's words. Changes here are ignored; it is edited in `languages.json`. */
+/** Cell of the first row: who confirmed the words. Changes are ignored, because confirmations are edited in `languages.json`. */
 function confirmedBy(content: string, language: string): string {
 	if (language === 'en') return 'the original';
 	const { confirmedBy, confirmed } = readContent(content).languages[language as 'ms'];

@@ -99,7 +99,7 @@ function summary({ reference, receivedAt, language, plan, partner }: EnquiryReco
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Blocks of the mail. The last block is below the horizontal line; those above the line are short enough for a phone. */
+/** Blocks of the mail. The last block, below the horizontal line, contains what a call does not need. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const { record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};

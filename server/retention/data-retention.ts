@@ -23,7 +23,7 @@ export type Person = { email: string } | { phone: string };
 export interface Expired {
 	/** ISO 8601 */
 	receivedBefore: string;
-	/** Insertion order from which enquiries are kept: the first enquiry that is not due yet, and all stored after it. */
+	/** Insertion order of the first enquiry that is not due yet. That enquiry and all that were stored after it are kept. */
 	storedBefore?: number;
 }
 
