@@ -10,15 +10,7 @@ import { accessibilityViolations } from '../testing/accessibility-violations.ts'
 import { boxOf } from '../testing/boxes.ts';
 import { brokenWords, partsBeyondWidgets, setFontSize } from '../testing/large-letters.ts';
 import { delayResponses } from '../testing/servers/delay-response.ts';
-import {
-	hydrateAll,
-	pagePaths,
-	recordShift,
-	scriptsOf,
-	waitForPaint,
-	watchConsole,
-	withoutFigures,
-} from '../testing/site-pages.ts';
+import { hydrateAll, pagePaths, recordShift, scriptsOf, waitForPaint, watchConsole } from '../testing/site-pages.ts';
 import { inWeeks } from '../testing/visitor.ts';
 
 /** The first is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
@@ -79,7 +71,7 @@ for (const path of pagePaths)
 			const inline = await page.evaluate(() => [...document.scripts].map(({ text }) => text).join('\n'));
 			expect(script).toBeGreaterThan(500);
 			expect(script + brotliCompressSync(inline).length).toBeLessThanOrEqual(scriptLimits[path] ?? limitWithoutIsland);
-			if (!(path in scriptLimits)) expect(withoutFigures(scripts)).toEqual(['main']);
+			if (!(path in scriptLimits)) expect(scripts).toEqual(['main']);
 			if (path === '/') {
 				expect(Math.min(html, font)).toBeGreaterThan(1000);
 				expect(html + font, 'of the first paint').toBeLessThanOrEqual(60_000);

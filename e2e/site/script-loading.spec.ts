@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { serveInChunks } from '../testing/servers/chunked-server.ts';
 import { delayResponses, openWithDelayed } from '../testing/servers/delay-response.ts';
-import { openHydrated, scriptsOf, withoutFigures } from '../testing/site-pages.ts';
+import { openHydrated, scriptsOf } from '../testing/site-pages.ts';
 
 const formTitle = 'Get your free quote';
 const dueDate = (page: Page) => page.getByLabel('When is your baby due?');
@@ -21,7 +21,7 @@ test('an island far down loads nothing before it is near the viewport', async ({
 test('an island that is touched while the page still loads is hydrated at once', async ({ page }) => {
 	const scripts = scriptsOf(page);
 	const release = await openWithDelayed(page, '/maternity', '**/widget/**');
-	await expect.poll(() => withoutFigures(scripts)).toEqual(['main']);
+	await expect.poll(() => scripts).toEqual(['main']);
 	await dueDate(page).focus();
 	await expect.poll(() => scripts).toContain('in-time');
 	expect(scripts).not.toContain('worth-it');

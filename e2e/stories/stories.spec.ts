@@ -44,8 +44,6 @@ test('every story is tested or listed as for viewing only', ({ storybook }) => {
 // Clauses: wcag 1.1.1 1.3.1 1.4.3 2.4.4 2.5.3 3.1.1 3.3.2 4.1.2
 for (const title of titles)
 	test(`${title}: accessible in every story`, async ({ page, storybook }) => {
-		// Stories run one after another and take a second or two each.
-		test.setTimeout(300_000);
 		await page.emulateMedia({ reducedMotion: 'reduce' });
 		const trees = new Map<string, string[]>();
 		for (const story of storybook.stories.filter((story) => story.title === title)) {

@@ -52,11 +52,6 @@ export function scriptsOf(page: Page): string[] {
 	return scripts;
 }
 
-/** Removes the chunk `figures`, into which the bundler may move code that the main script and the islands have in common. */
-export function withoutFigures(scripts: readonly string[]): string[] {
-	return scripts.filter((name) => name !== 'figures');
-}
-
 /** Opens a page, scrolls near an island, and waits until the island is hydrated. */
 export async function openHydrated(page: Page, path: string, island: string): Promise<void> {
 	await page.goto(path);

@@ -57,8 +57,6 @@ export function createFieldEncryption(keys: readonly Buffer[]) {
 		},
 		/** Id of the key that encrypts; empty without a key. */
 		currentKeyId: current?.id ?? '',
-		/** Ids of all keys that decrypt, and the empty id of unencrypted rows. */
-		keyIds: ['', ...derived.map(({ id }) => id)],
 		/** @throws KeyMissing if no key has this id */
 		expectKey: (id: string) => void keyOf(id),
 		/** Blind index for a new row: keyed hash of a normalised e-mail address or phone number; without a key, the normalised text. */

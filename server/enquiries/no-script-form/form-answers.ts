@@ -41,8 +41,8 @@ ${enquiryUrl ? html`<p><a href="${enquiryUrl}">${outcomeCopy.follow}</a></p>` : 
 }
 
 /** @param post the posted form, which is shown again; without it, the page asks the person to go back to the form */
-export function failurePage(post?: FormPost, linkLanguage?: Language): Page {
-	const words = wordsOf(post?.language ?? linkLanguage);
+export function failurePage(post?: FormPost): Page {
+	const words = wordsOf(post?.language);
 	const { language, space, formCopy } = words;
 	const { noScriptCopy, outcomeCopy, toasts } = formCopy;
 	const { title, text } = toasts.failure;

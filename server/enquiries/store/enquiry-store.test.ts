@@ -178,7 +178,6 @@ await describeOnEachEngine((engine, createLocation) => {
 			if (first.outcome !== 'stored') throw new Error(first.outcome);
 			const { reference, receivedAt } = first;
 			let erased = 0;
-			vi.spyOn(database, 'compact').mockResolvedValue();
 			let insertion: object | undefined;
 			const db = database.db.withPlugin({
 				transformQuery({ node, queryId }) {

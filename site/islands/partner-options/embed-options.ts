@@ -16,7 +16,7 @@ export interface EmbedOptions {
 	/** True if the newest build is pinned. */
 	readonly isPinned: boolean;
 	/** Attributes of the widget that differ from their defaults. */
-	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme' | 'endpoint', string>>>;
+	readonly attributes: Readonly<Partial<Record<'show' | 'partner' | 'plan' | 'theme', string>>>;
 	/** CSS rule for the page's style sheet; empty for a frame, or if no custom property is set. */
 	readonly styles: string;
 }
