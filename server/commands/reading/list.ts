@@ -26,6 +26,8 @@ const screenful = 50;
 export const list: Command = {
 	name: 'list',
 	options: { ...filterOptions, unanswered: 'flag', test: 'flag', limit: 'N', json: 'flag' },
+	// Listing test enquiries deletes the old ones.
+	mayChangeRows: ({ test }) => test === true,
 	async run(context) {
 		const { store, values, out, print, onUnreadable } = context;
 		if (values.test) return listTests(context);
