@@ -52,7 +52,7 @@ function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sec
 					compare: comparisonCopy.title,
 					decision: 'Making the final decision',
 				}
-			: { compare: comparisonCopy.title, paid: page.howWeArePaid.title },
+			: { compare: comparisonCopy.title },
 		quote: { faq: faq.faqTitle },
 	};
 }

@@ -44,9 +44,6 @@ export function LanguagePage({ language }: { language: Language }) {
 				</Chapter>
 				<Chapter id="choosing" language={language}>
 					<Embedded id="compare" language={language} />
-					<Section id="paid" language={language} level="h2">
-						<p>{page.howWeArePaid.text}</p>
-					</Section>
 				</Chapter>
 				<Chapter id="quote" language={language}>
 					<Embedded id="quote" language={language}>

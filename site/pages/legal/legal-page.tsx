@@ -4,7 +4,6 @@ import { marked } from 'marked';
 import { brand } from '../../../shared/content/brand.ts';
 import { whoCalls } from '../../../shared/content/words/en/form-copy.ts';
 import { inTimeCopy } from '../../../shared/content/words/en/in-time-copy.ts';
-import { languagePage } from '../../../shared/content/words/en/language-page.ts';
 import { formatMonth } from '../../../shared/content/words/format-date.ts';
 import { escapeHtml } from '../../../shared/escape-html.ts';
 import { LongDocument } from '../../layout/long-document.tsx';
@@ -17,7 +16,6 @@ const values: Readonly<Record<string, unknown>> = {
 	...brand,
 	...brand.address,
 	forget: inTimeCopy.forget,
-	howWeArePaid: languagePage.howWeArePaid.text,
 	retention: duration(brand.retentionDays),
 	whoCalls,
 };

@@ -41,10 +41,6 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: 'Premium and value',
-	howWeArePaid: {
-		title: 'How we are paid',
-		text: `${brand.name} is free for you. If you buy a policy through an adviser we introduce, the adviser or the insurer may pay us a fee, which may be higher for one plan than for another. It does not change your premium, and it does not change the order of the plans on this site.`,
-	},
 	english: ['Our ', 'long guide', ', the ', 'terms', ' and the ', 'privacy policy', ' are in English.'],
 	navigation: {
 		skip: 'Skip to main content',

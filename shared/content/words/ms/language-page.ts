@@ -35,10 +35,6 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: 'Premium dan manfaat',
-	howWeArePaid: {
-		title: 'Bagaimana kami dibayar',
-		text: `${brand.name} percuma untuk anda. Jika anda membeli polisi melalui penasihat yang kami perkenalkan, penasihat atau syarikat insurans itu mungkin membuat bayaran kepada kami, yang mungkin lebih tinggi bagi satu pelan berbanding pelan lain. Bayaran ini tidak mengubah premium anda, dan tidak mengubah susunan pelan di laman ini.`,
-	},
 	english: ['Hanya dalam bahasa Inggeris: ', 'panduan lengkap', ', ', 'terma', ' dan ', 'dasar privasi', ' kami.'],
 	navigation: {
 		skip: 'Langkau ke kandungan utama',

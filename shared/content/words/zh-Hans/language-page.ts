@@ -35,10 +35,6 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: '保费与赔付',
-	howWeArePaid: {
-		title: '我们如何获得收入',
-		text: `您使用${brand.name}是免费的。如果您通过我们介绍的顾问购买保单，该顾问或保险公司可能付给我们一笔费用，这笔费用的高低可能因计划而异。这不会改变您的保费，也不会改变计划在本网站上的排列次序。`,
-	},
 	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只有英文版。'],
 	navigation: {
 		skip: '跳到主要内容',
