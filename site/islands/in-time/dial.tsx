@@ -20,8 +20,8 @@ export function Dial() {
 			<circle className="dial-rim" r={outerRadius} />
 			<path
 				className="dial-ticks"
-				d={arc(startOf(to + 2), 1 + startOf(from), tickRadius)}
-				pathLength={weeks + from - (to + 2)}
+				d={arc(startOf(to + 2), 1 + middleOf(from - 1), tickRadius)}
+				pathLength={weeks + from - (to + 2) - 0.5}
 			/>
 			<path className="dial-window" d={arc(startOf(from), startOf(to + 1))} pathLength={to + 1 - from} />
 			<g className="dial-rose">

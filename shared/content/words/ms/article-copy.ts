@@ -50,8 +50,7 @@ export const articleCopy = {
 		title: 'Mengapa dua pelan dengan perkataan yang sama membayar berbeza',
 		paragraphs: [
 			`Dua senarai mungkin menyebut “praeklampsia”. Yang menentukan bayaran ialah takrif di sebaliknya, dalam kontrak polisi. Satu kontrak mungkin menerima diagnosis doktor pakar. Satu lagi mungkin mensyaratkan praeklampsia teruk: bacaan melebihi angka tertentu, atau kerosakan pada organ yang dinamakan. Rekod perubatan yang sama lalu membawa ${claim.sumAssured} daripada satu syarikat insurans dan S$0 daripada yang lain.`,
-			'Perkataan lain pun begitu. Pendarahan teruk selepas bersalin biasanya dikira hanya jika rahim terpaksa dibuang; kelahiran mati, mulai minggu yang dinyatakan; kecacatan jantung, bagi sesetengah pelan hanya jika perlu dibedah. Hari di hospital ada senarainya sendiri, dan rawatan rapi bayi tidak ada dalam semuanya.',
-			'Jadi senarai panjang bukan satu janji. Penasihat boleh menunjukkan takrif bagi keadaan yang anda bimbangkan sebelum anda menandatangani.',
+			'Perkataan lain pun begitu. Pendarahan teruk selepas bersalin biasanya dikira hanya jika rahim terpaksa dibuang; kelahiran mati, mulai minggu yang dinyatakan; kecacatan jantung, bagi sesetengah pelan hanya jika perlu dibedah. Hari di hospital ada senarainya sendiri, dan rawatan rapi bayi tidak ada dalam semuanya. Jadi senarai panjang bukan satu janji. Penasihat boleh menunjukkan takrif bagi keadaan yang anda bimbangkan sebelum anda menandatangani.',
 		],
 	},
 	never: {
