@@ -31,7 +31,7 @@ const sitePages: Pages = {
 
 interface AppProps {
 	path: string;
-	/** Only tests pass a table and pages; the defaults are those of the site. */
+	/** Only tests set `table` and `pages`; the defaults are those of the site. */
 	table?: readonly SiteRoute[] | undefined;
 	pages?: Pages | undefined;
 }

@@ -1,4 +1,7 @@
-/** End-to-end tests of the pages in other languages: tools, layout, and the language of all texts, in Tamil up to the receipt. */
+/**
+ * End-to-end tests of the pages in other languages: tools, layout, and that every text is in the page's language. In Tamil this
+ * includes the form, from a refused enquiry to the receipt.
+ */
 
 import { expect, type Page, test } from '@playwright/test';
 import { brand } from '../../shared/content/brand.ts';

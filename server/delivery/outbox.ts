@@ -46,7 +46,7 @@ const largestInsert = 1000;
 
 /**
  * @param attempts number of failed attempts, at least 1
- * @returns milliseconds: a random 50 to 100 %, which spreads retries, of a delay that doubles with each failure up to a maximum
+ * @returns milliseconds. The delay doubles with each failure up to a maximum. A random 0 to 50 % is subtracted, to spread retries.
  */
 export function retryDelay(attempts: number, random: () => number = Math.random): number {
 	const delayMs = Math.min(firstDelayMs * 2 ** (attempts - 1), longestDelayMs);

@@ -16,7 +16,7 @@ export interface EventWithRecord {
 	record: EnquiryRecord;
 	/** Link to record a reply. Undefined for a test event. */
 	answeredUrl?: string;
-	/** Reference of an earlier enquiry from the same address or phone (`findEarlier`). */
+	/** Reference of an earlier enquiry from the same email address or phone (`findEarlier`). */
 	earlier?: string | undefined;
 	warnings?: EnquiryWarning[];
 }

@@ -266,7 +266,7 @@ export function createDataRetention(
 				.selectFrom('enquiries')
 				.select('insertion_order')
 				.where('received_at', '>=', receivedBefore)
-				// Ignores enquiries with a future time, stored while the clock was ahead: they would keep others for years.
+				// Ignores enquiries with a future time, stored while the clock was ahead: they would keep all later enquiries for years.
 				.where('received_at', '<=', clock())
 				.orderBy('insertion_order')
 				.limit(1)

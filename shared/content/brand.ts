@@ -5,7 +5,7 @@ import { phoneLink } from './phone-link.ts';
 
 export const brand = {
 	...data,
-	/** Public origin of the pages: `PUBLIC_ORIGIN` of the build or, in the service, of its environment; else `url` of `brand.json`. */
+	/** Public origin of the pages. A build of the site fixes `PUBLIC_ORIGIN`; the service reads it at its start. Default: `url` of `brand.json`. */
 	url: process.env.PUBLIC_ORIGIN || data.url,
 	phoneHref: /* @__PURE__ */ phoneLink(data.phone),
 };

@@ -39,7 +39,7 @@ export function focusPolitely(element: HTMLElement): void {
 	const page = element.ownerDocument;
 	const view = documentProperty('defaultView', page);
 	const activeElement = documentProperty('activeElement', page);
-	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it is false only if another window is active.
+	// In a frame, `hasFocus()` is false while focus is on the parent page. At top level it says nothing about the focus within the page.
 	if (view?.parent !== view && !page.hasFocus()) return;
 	if (!activeElement || activeElement === documentProperty('body', page) || containsInShadow(activeElement, element))
 		focusFromStart(element);

@@ -44,7 +44,7 @@ let isPressOnBackdrop: boolean;
 
 /** Public API for the page: `document.querySelector('quote-widget-dialog').open()`. */
 class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog {
-	/** Adds the listeners, again whenever the script is loaded again: `document.open()` may have removed them. */
+	/** Each load of the script constructs an element, which adds the listeners again: `document.open()` may have removed them. */
 	constructor() {
 		super();
 		dialog.onclose = afterClose;
@@ -166,7 +166,7 @@ function openDialog(pressed: Opener): void {
 	heading.focus();
 }
 
-/** Stops events that a menu of the page takes for outside events, on which it closes or prevents scrolling in the dialog. */
+/** A menu of the page could take events in the dialog for events outside the menu, and close, or prevent scrolling in the dialog. */
 function stopEvent(event: Event): void {
 	event.stopPropagation();
 	isPressOnBackdrop = event.target === dialog;

@@ -44,7 +44,7 @@ export function createWebhookChannel<Event>(
 		// Keep a listener: after the response has begun, a connection error would otherwise be uncaught.
 		clientRequest.on('error', () => {}).end(body);
 		const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage];
-		await drainBody(answer);
+		await discardBody(answer);
 		return answer;
 	}
 
@@ -75,7 +75,7 @@ export function createWebhookChannel<Event>(
 }
 
 /** Reads and discards the body, up to about `maxDrainedBytes`. */
-async function drainBody(answer: IncomingMessage): Promise<void> {
+async function discardBody(answer: IncomingMessage): Promise<void> {
 	let read = 0;
 	try {
 		for await (const chunk of answer) {

@@ -71,7 +71,7 @@ export async function addEnquiry(
 		return { outcome: 'repeated', reference: row.reference, receivedAt: row.receivedAt };
 	}
 
-	// A late retry must not restore an erased enquiry, so its row is removed again, and the retry gets the first answer.
+	// A late retry must not restore an erased enquiry, so the row just inserted is removed again, and the retry gets the first answer.
 	const erased = await db
 		.selectFrom('erasures')
 		.select(['reference', 'received_at as receivedAt', 'answers_hash'])

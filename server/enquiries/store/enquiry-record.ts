@@ -70,7 +70,7 @@ const comparedFields = [
 	...(['partner', 'partnerTag', 'plan', 'page', 'consentVersion'] as const),
 ];
 
-/** Compares field by field: a row that was stored before a field existed then equals a retry in which the field is empty. */
+/** A missing field equals null, so that a row stored before a field existed equals a retry without this field. */
 export function isSameEnquiry(one: EnquiryRecord, other: EnquiryRecord): boolean {
 	return comparedFields.every((field) => isDeepStrictEqual(one[field] ?? null, other[field] ?? null));
 }

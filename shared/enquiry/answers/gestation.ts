@@ -15,7 +15,7 @@ export function gestationalWeek(dueDate: string, today: string = singaporeToday(
 	return week > 0 && week <= lastWeek ? week : undefined;
 }
 
-/** The answer to “Gestational week” today: `NA` in a week that the form does not offer; undefined if `gestationalWeek` is. */
+/** The answer to “Gestational week” today: `NA` in a week that the form does not offer; undefined where `gestationalWeek()` returns undefined. */
 export function weekAnswer(dueDate: string): string | undefined {
 	const week = gestationalWeek(dueDate);
 	if (week) return gestationalWeeks.includes(`${week}`) ? `${week}` : 'NA';

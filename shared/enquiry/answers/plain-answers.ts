@@ -29,7 +29,7 @@ export function plainEmail(text: string): string {
 
 /** Converts an internationalised domain to ASCII. Returns any other domain, and a malformed one, unchanged. */
 function asciiDomain(domain: string): string {
-	// Does not parse a domain with these characters: the URL parser would drop a path or port and decode percent-encoding.
+	// ASCII needs no conversion. With these characters the URL parser would drop a path or port, or decode percent-encoding.
 	if (/^\p{ASCII}*$|[\s!-,/:-?[-^]/u.test(domain)) return domain;
 	try {
 		return new URL(`http://${domain}`).hostname;

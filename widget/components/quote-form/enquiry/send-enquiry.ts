@@ -20,7 +20,7 @@ const simulatedDelayMs = 1_000;
 
 const sandboxWarning = 'a sandboxed frame has no origin: add allow-same-origin';
 
-/** Reason why sending failed. */
+/** `sendEnquiry` rejects with this error unless it was aborted. */
 export class EnquiryFailure extends Error {
 	/** As in the event `quote-widget:error`. */
 	readonly code: string;
