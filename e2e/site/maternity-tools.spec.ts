@@ -51,6 +51,7 @@ test('each due date is answered with its week, the way on, and a reminder', asyn
 	expect(await accessibilityViolations(page, '.in-time')).toEqual([]);
 });
 
+// Clauses: wcag 2.5.7
 test('a happening, days and a sum move the scale, and one sentence says what plans pay', async ({ page }) => {
 	await openHydrated(page, '/maternity', 'worth-it');
 	const tool = page.locator('.worth-it');
@@ -61,6 +62,8 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(liveRegion, 'the first answer is not announced').toHaveText('');
 
 	await happens.selectOption('The baby in intensive care');
+	await days.click();
+	await expect(days, 'a press in the middle, without dragging').toHaveAttribute('aria-valuetext', /^1[56] days$/);
 	await days.press('End');
 	await tool.getByLabel('Sum assured').selectOption(formatDollars(largest));
 	await expect(days).toHaveAttribute('aria-valuetext', `${dailyBenefitDays} days`);
