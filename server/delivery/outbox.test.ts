@@ -172,7 +172,7 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect((await claimOne()).id).toBe(underWay.id);
 	});
 
-	test('retries dead or done deliveries, by recipient and time', async ({
+	test('retries dead or done deliveries, by recipient and time, except dismissed ones', async ({
 		retention,
 		add,
 		clock,
@@ -183,7 +183,10 @@ await describeOnEachEngine((engine, createLocation) => {
 		clock.ahead += minute;
 		const newer = await add({}, ['webhook']);
 		await add({ email: 'other@example.com' }, ['webhook']);
-		for (let count = 0; count < 3; count++) await outbox.abandon(await claimOne(), 'x');
+		const dismissed = await add({}, ['webhook']);
+		for (let count = 0; count < 4; count++)
+			await outbox.fail(await claimOne(), { reason: 'answered 550', permanent: true });
+		expect(await outbox.dismiss({ reference: dismissed.reference })).toBe(1);
 		await outbox.succeed(await claimOne('email'));
 		clock.ahead += minute;
 		const since = (await outbox.listFor([newer.reference]))[0]?.created_at;

@@ -330,7 +330,7 @@ export function createOutbox({ db, engine, clock }: Pick<Database, 'db' | 'engin
 			const { now } = await db.selectNoFrom(clock().as('now')).executeTakeFirstOrThrow();
 			// Selects by end time, so that a delivery that ends during this call is not retried twice.
 			let ended = db.selectFrom('deliveries').select('id').where('recipient', '=', recipient);
-			ended = ended.where('state', '=', state).where('finished_at', '<=', now);
+			ended = ended.where('state', '=', state).where('finished_at', '<=', now).where('dismissed_at', 'is', null);
 			if (since) ended = ended.where('created_at', '>=', since);
 			const retriable = ended.where(isDeliverable).limit(largestBatch);
 			return changeInBatches(() => countChanged(retrying().where('id', 'in', retriable)));
