@@ -114,7 +114,7 @@ export async function enquiryRoutes(app: FastifyInstance, parts: EnquiryRoutePar
 		if (!isTest && isUnknownPartner(partners(), enquiry.partner)) {
 			warnings.push('unknown-partner');
 			if (mayLogNow(enquiry.partner, networkOf(request)))
-				log.warn({ partner: enquiry.partner }, 'enquiries name a partner that nobody is');
+				log.warn({ partner: enquiry.partner }, 'enquiries have a partner id that is not in PARTNERS_FILE');
 		}
 		if (warnings.length > 0) receipt.warnings = warnings;
 		return reply.code(status).header('cache-control', 'no-store').send(receipt);
