@@ -2,7 +2,7 @@
 
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { createEnquiryLinks } from '../../replies/enquiry-links.ts';
 import { openService } from '../../service/open-service.ts';
@@ -41,8 +41,8 @@ async function sendUntilKilled(
 	acknowledged: Map<string, string>,
 	replied: Set<string>,
 ): Promise<void> {
-	const service = await startService({ ...environment, LOG_LEVEL: 'error' });
-	const { database } = await openService(readConfig(environment));
+	const service = await untilConnected(() => startService({ ...environment, LOG_LEVEL: 'error' }));
+	const { database } = await untilConnected(() => openService(readConfig(environment)));
 	const links = await createEnquiryLinks(database, [], service.url);
 	await database.close();
 	const enough = Promise.withResolvers<void>();
@@ -70,4 +70,9 @@ async function sendUntilKilled(
 	await service.end('SIGKILL');
 	running = false;
 	await Promise.all(sending);
+}
+
+/** Tries again, as systemd does: on a busy machine PostgreSQL may not accept a connection within the service's three seconds. */
+function untilConnected<T>(open: () => Promise<T>): Promise<T> {
+	return vi.waitFor(open, { timeout: 300_000, interval: 1000 });
 }
