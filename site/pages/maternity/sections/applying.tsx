@@ -64,19 +64,19 @@ export function Eligibility() {
 		<Section id="eligibility">
 			<ul className="notes">
 				<li>
-					<strong>Her age:</strong> typically {motherAge.from} to {motherAge.to} years.
+					<strong>Your age:</strong> typically {motherAge.from} to {motherAge.to} years.
 				</li>
 				<li>
-					<strong>Her week:</strong> from {from} weeks to {to} weeks and 6 days, in{' '}
+					<strong>Your week:</strong> from {from} weeks to {to} weeks and 6 days, in{' '}
 					<GlossaryTerm of="gestational" then=".">
 						gestational weeks
 					</GlossaryTerm>
 				</li>
 				<li>
-					<strong>Her status:</strong> a citizen, a permanent resident, or on a pass that the insurer accepts.
+					<strong>Your status:</strong> a citizen, a permanent resident, or on a pass that the insurer accepts.
 				</li>
 				<li>
-					<strong>Her health:</strong> no complication, diagnosed or being checked. If you have one, ask.
+					<strong>Your health:</strong> no complication, diagnosed or being checked. If you have one, ask.
 				</li>
 			</ul>
 			<p>There is no waiting period.</p>
