@@ -47,7 +47,9 @@ test('a site of many /56 networks has ten times the limit of one, an IPv4 addres
 		return statuses;
 	};
 	expect(await fromNetworks(30)).toEqual(Array(30).fill(200));
-	expect(await statusFrom('2001:db8:1:ff00::1')).toBe(429);
+	const refused = await ask('2001:db8:1:ff00::1');
+	expect(refused.statusCode).toBe(429);
+	expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 	expect(await statusFrom('2001:db8:2::1')).toBe(200);
 	for (const status of [200, 200, 200, 429]) expect(await statusFrom()).toBe(status);
 });

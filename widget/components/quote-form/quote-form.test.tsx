@@ -156,6 +156,7 @@ test('a form that is submitted again while it is sending sends nothing twice', a
 	const { emit } = renderSent();
 	fireEvent.submit(screen.getByRole('form'));
 	expect(fetch).toHaveBeenCalledOnce();
+	expect(`${vi.mocked(fetch).mock.calls[0]?.[1]?.body}`).toContain(`"consentVersion":"${currentConsent.version}"`);
 	storeIt();
 	await confirmation();
 	const names = ['start', 'submit', 'success'].map((name) => `quote-widget:${name}`);

@@ -35,6 +35,15 @@ function openPage(...ids: string[]): DraftStorage[] {
 const openForm = () => openPage('')[0] as DraftStorage;
 const named = (name: string) => ({ answers: { ...emptyDraft, name } });
 
+test('keeps the seed of the idempotency keys when the page is loaded again', async () => {
+	const drafts = openForm();
+	drafts.save(named('Tan'));
+	vi.resetModules();
+	const reloaded = new (await import('./draft-storage.ts')).DraftStorage(document.createElement('quote-widget'));
+	reloaded.load();
+	expect(reloaded.seed).toBe(drafts.seed);
+});
+
 test('keeps what is saved part by part, but never consent', () => {
 	const drafts = openForm();
 	drafts.save({ answers: { ...emptyDraft, name: 'Tan', consent: true }, edited: ['name'] });
