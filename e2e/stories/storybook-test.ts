@@ -22,7 +22,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
 			await storybook.end();
 			copy.remove();
 		},
-		{ scope: 'worker', timeout: 120_000 },
+		{ scope: 'worker', timeout: 600_000 },
 	],
 });
 
