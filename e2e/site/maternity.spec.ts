@@ -42,7 +42,7 @@ test('on a phone the text has six sizes, and a quarter of it at most is small, i
 		['/maternity', 0.17],
 		['/zh', 0.25],
 		['/ms', 0.2],
-		['/ta', 0.21],
+		['/ta', 0.2],
 	] as const) {
 		await page.goto(path);
 		const characters = await page.getByRole('main').evaluate(charactersBySize);

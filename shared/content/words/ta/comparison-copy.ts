@@ -57,11 +57,11 @@ export const bundled = '2ஆவது காப்புறுதியுடன
 export const standalone = 'தனியாக வாங்கலாம்';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `${minimum} தொகைக்கான சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}; ஓர் ஆண்டுக்கும் மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
-		: `${minimum} தொகைக்கான சந்தாக்களைக் கடைசியாகச் சரிபார்த்தது ${premiums.checked}.`;
+		? `${minimum} தொகைக்கான சந்தாக்களைச் சரிபார்த்தது ${premiums.checked}; ஓராண்டுக்கு மேலாகிவிட்டது. இன்றைய சந்தாவைக் கேளுங்கள்.`
+		: `${minimum} தொகைக்கான சந்தாக்களைச் சரிபார்த்தது ${premiums.checked}.`;
 export const source = `ஆதாரம்: ${premiums.source}.`;
 
-export const compared = `இந்த ஒப்பீடு ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற காப்புறுதி நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; இரண்டாவது காப்புறுதியின் சந்தா.`;
+export const compared = `இது ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
 
 export const benefitInDollars = (perDay: string, longestStay: string) =>
 	`நாளொன்\u00adறுக்கு ${perDay}, ${figures.dailyBenefitDays}\u00a0நாட்\u00adகளுக்கு ${longestStay}`;
