@@ -18,6 +18,7 @@ export function Dial() {
 	return (
 		<svg className="dial" viewBox="-101 -101 202 202" aria-hidden="true" focusable="false">
 			<circle className="dial-rim" r={outerRadius} />
+			{/* Ends half a week early, because the dash of the first week for applying would show beside its section. */}
 			<path
 				className="dial-ticks"
 				d={arc(startOf(to + 2), 1 + middleOf(from - 1), tickRadius)}
