@@ -210,7 +210,7 @@ for (const { width, height } of [
 		const mark = await boxOf(closing);
 		expect([mark.width, mark.height]).toEqual([44, 44]);
 		// Allows for a scroll bar of 15 px.
-		expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(Math.min(width - 15, 880));
+		expect((await boxOf(dialog(page))).width).toBeGreaterThanOrEqual(Math.min(width - 15, 600));
 		expect(await accessibilityViolations(page)).toEqual([]);
 		await dialog(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
 		await expect(closing).toBeInViewport({ ratio: 1 });
