@@ -106,6 +106,22 @@ test('the toast disappears, unless hovered or focused, and its button closes it'
 	await expect(message).toBeFocused();
 });
 
+test('above the receipt there is no hole once the toast has gone', async ({ page, host, form }) => {
+	await page.goto(host.publish({ body: `<p style="height: 100vh">Partner</p>${snippet(host.script, 'show="form"')}` }));
+	await fillIn(form);
+	await stopClock(page);
+	await send(form);
+	const receipt = form.getByRole('region', { name: outcomeCopy.sentTitle });
+	await expect(receipt).toBeFocused();
+	await expect(form.locator('.toast')).toBeInViewport({ ratio: 1 });
+	await page.mouse.move(0, 0);
+	const { top } = await boxOf(receipt);
+	await page.clock.runFor(10_000);
+	await expect(form.locator('.toast')).toHaveCount(0);
+	expect((await boxOf(receipt)).top, 'stays in its place').toBe(top);
+	expect(top).toBe((await boxOf(form)).top);
+});
+
 for (const zoomed of ['html', 'body', 'quote-widget'])
 	for (const zoom of [0.8, 1.5])
 		test(`under a zoom of ${zoomed} to ${zoom} the toast is above the receipt, also while scrolling`, async ({

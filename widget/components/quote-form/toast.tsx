@@ -56,8 +56,8 @@ export function Toast({ outcome, isTest, message }: ToastProps) {
 const gap = 8;
 
 /**
- * Focuses the message and places the toast above it. Opens the toast first, because the message then moves down by the toast's
- * height. If one step fails, the other steps still run.
+ * Focuses the message and places the toast above it. Opens the toast first, because the message scrolls to below the toast. If one
+ * step fails, the other steps still run.
  */
 export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void {
 	const toast = message.closest('form')?.querySelector<HTMLElement>('.toast');
@@ -70,12 +70,16 @@ export function focusBelowToast(message: HTMLElement, signal: AbortSignal): void
 function openToast(toast: HTMLElement, message: HTMLElement): void {
 	toast.showPopover?.();
 	Object.assign(toast.style, { left: `${ownBox(message).left}px`, width: `${message.offsetWidth}px` });
-	const height = `${toast.offsetHeight + gap}px`;
-	message.style.setProperty('--toast', height);
-	message.style.marginBlockStart = height;
+	message.style.setProperty('--toast', `${toast.offsetHeight + gap}px`);
+	if (message.previousElementSibling) makeRoom(message);
 }
 
-/** If there is no room above the message in the window, the toast is at the top and covers the message. */
+/** Moves the message down, because the toast would cover the fields above it, or because there is no room for the toast above it. */
+function makeRoom(message: HTMLElement): void {
+	message.style.marginBlockStart = 'var(--toast)';
+}
+
+/** If the message is above the window, the toast is at the top. */
 function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSignal): void {
 	const height = toast.offsetHeight + gap;
 	const place = () => {
@@ -83,6 +87,7 @@ function placeToast(toast: HTMLElement, message: HTMLElement, signal: AbortSigna
 		toast.style.top = `min(${top}px, 100% - ${height}px)`;
 		return top;
 	};
+	if (place() < 0) makeRoom(message);
 	if (place() < 0) toast.style.top = `${gap}px`;
 	// On scroll, moves the toast along with the message, because it would otherwise cover the message.
 	documentProperty('defaultView', toast.ownerDocument)?.addEventListener('scroll', place, { capture: true, signal });
