@@ -53,7 +53,7 @@ const recommended = plans
 	.map(({ name }) => `Recommended by our rule: ${name}`);
 
 const headings: Record<string, string> = {
-	'/': `Forty weeks, ${planCount} maternity plans, and what none of them pays`,
+	'/': `Compare ${planCount} maternity plans in Singapore`,
 	'/maternity': 'Maternity insurance in Singapore',
 	'/zh': words['zh-Hans'].languagePage.heading,
 	'/ms': words.ms.languagePage.heading,

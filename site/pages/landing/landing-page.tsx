@@ -13,8 +13,8 @@ export function LandingPage() {
 		<>
 			<Hero
 				id="home"
-				title={`Forty weeks, ${planCount} maternity plans, and what none of them pays`}
-				lede="They pay for listed conditions, not the birth."
+				title={`Compare ${planCount} maternity plans in Singapore`}
+				lede="They pay for listed conditions, not the birth. See what each costs, and what none of them pays."
 				formPage="/maternity"
 			/>
 			<Services />
