@@ -51,11 +51,11 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @tagname quote-widget
  * @cssproperty --quote-widget-accent - Colour of buttons, links and marks.
  * @cssproperty --quote-widget-on-accent - Colour of text on the accent.
- * @cssproperty --quote-widget-background - Background colour; opaque.
+ * @cssproperty --quote-widget-background - Background colour; opaque. Default: white, or a dark colour in the dark theme.
  * @cssproperty --quote-widget-color - Text colour.
  * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
- * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`, or else Georgia.
- * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 500.
+ * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`.
+ * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 600.
  * @cssproperty --quote-widget-radius - Corner radius. Default: `6px`.
  * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - Base length that all sizes are multiples of. Default: `16px`.
