@@ -27,12 +27,13 @@ export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
 			<h2 id="closing-title">Ready for your free quote?</h2>
-			<p className="source">{claimsLine([claims.protectedFamilies])}</p>
+			<p>About 2 minutes. You need not buy anything.</p>
 			<p className="actions">
 				<a className="button" href="#quote" data-paper={`${brand.url}/maternity`}>
 					Get Free Quote
 				</a>
 			</p>
+			<p className="source">{claimsLine([claims.protectedFamilies])}</p>
 		</section>
 	);
 }
