@@ -186,7 +186,9 @@ test('on a phone all rows of both tables are in sight, and no row is high', asyn
 	] as const) {
 		const table = sectionIn(page, section).getByRole('table');
 		await expect(table.locator('tbody').getByRole('row').filter({ visible: true })).toHaveCount(rows);
-		await expect(table.getByRole('columnheader').filter({ visible: true }).first()).toBeVisible();
+		// Blocks have no columns, so the headings are there for screen readers only, out of the flow.
+		await expect(table.getByRole('columnheader')).toHaveCount(rows === 14 ? 3 : 4);
+		await expect(table.locator('thead')).toHaveCSS('clip-path', 'inset(50%)');
 		expect((await boxOf(table)).height, 'a row').toBeLessThan(rows * 110);
 	}
 	const badges = await boxesOf(page.locator('table .badge'));
