@@ -1,5 +1,6 @@
 /** The page of a language other than English: the article's first chapter, and a summary of the other chapters. */
 
+import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words/words.ts';
 import { Island } from '../../islands/island.tsx';
@@ -46,8 +47,10 @@ export function LanguagePage({ language }: { language: Language }) {
 					<Embedded id="compare" language={language} />
 				</Chapter>
 				<Chapter id="quote" language={language}>
-					<Embedded id="quote" language={language}>
-						<p className="source">
+					<Embedded id="quote" language={language} />
+					<Embedded id="faq" language={language} />
+					<div className="language-end">
+						<p>
 							{page.english.map((piece, index) =>
 								index % 2 ? (
 									<a key={piece} href={inEnglish[(index - 1) / 2]} hrefLang="en">
@@ -58,8 +61,14 @@ export function LanguagePage({ language }: { language: Language }) {
 								),
 							)}
 						</p>
-					</Embedded>
-					<Embedded id="faq" language={language} />
+						<p className="actions">
+							<a className="button" href="#quote">
+								{page.quote}
+							</a>
+							<a href={brand.phoneHref}>{brand.phone}</a>
+							<a href={`mailto:${brand.email}`}>{brand.email}</a>
+						</p>
+					</div>
 				</Chapter>
 			</Article>
 		</>
