@@ -7,6 +7,7 @@ const weeks = 40;
 /** Radii in the units of the SVG. */
 const outerRadius = 100;
 const bandRadius = 91;
+const edgeRadius = 90.8;
 const tickRadius = 95.5;
 const numberRadius = 71;
 
@@ -29,18 +30,20 @@ export function Dial() {
 				<path className="dial-rose-outline" d="M0 -54L9 -9 54 0 9 9 0 54 -9 9 -54 0 -9 -9z" />
 				<path d="M0 -54L9 -9 -9 9 0 54zM54 0L9 9 -9 -9 -54 0z" />
 			</g>
+			{/* The needle is a rhombus in two tones. Unturned it points to the top, and a turn by CSS points it at the week's section. */}
+			<g className="dial-needle">
+				<path className="dial-week-edge" d={arc(-0.58 / weeks, 0.58 / weeks, edgeRadius)} />
+				<path className="dial-week" d={arc(-0.46 / weeks, 0.46 / weeks)} />
+				<path className="dial-north" d="M0 -78L8.5 0h-17z" />
+				<path className="dial-south" d="M0 60L8.5 0h-17z" />
+				<circle className="dial-pivot" r="2" />
+			</g>
+			{/* After the needle, so that the needle covers no number. */}
 			{[10, from, 20, 30, to, weeks].map((week) => (
 				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
 					{week}
 				</text>
 			))}
-			{/* The needle is a rhombus in two tones. Unturned it points to the top, and a turn by CSS points it at the week's section. */}
-			<g className="dial-needle">
-				<path className="dial-week" d={arc(-0.5 / weeks, 0.5 / weeks)} />
-				<path className="dial-north" d="M0 -61L19 0h-38z" />
-				<path className="dial-south" d="M0 61L19 0h-38z" />
-				<circle className="dial-pivot" r="3.5" />
-			</g>
 		</svg>
 	);
 }
