@@ -81,16 +81,9 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 					{!isAnnounced && answer}
 					<span aria-live="polite">{isAnnounced && <span key={`${dueDate} ${isImpossible}`}>{answer}</span>}</span>
 				</p>{' '}
-				{timing && <NextSteps timing={timing} language={language} copy={copy} />}
+				{timing && <NextSteps timing={timing} language={language} copy={copy} onForget={forget} />}
 			</div>
-			<p className="in-time-privacy source">
-				<span>{copy.privacy}</span>
-				{timing && (
-					<button className="link" type="button" onClick={forget}>
-						{copy.forget}
-					</button>
-				)}
-			</p>
+			{!timing && <p className="in-time-privacy source">{copy.privacy}</p>}
 		</section>
 	);
 }
@@ -114,12 +107,12 @@ function Answer({ timing: { stage, week, firstDay, lastDay }, language, copy }: 
 		<>
 			{/* Screen readers pause at a line break. They would join the words of adjacent blocks, and announce a `strong` separately. */}
 			<span className="in-time-verdict">{verdict}</span> <br />
-			{note}
+			<span className="in-time-note">{note}</span>
 		</>
 	);
 }
 
-function NextSteps({ timing, language, copy }: AnswerProps) {
+function NextSteps({ timing, language, copy, onForget }: AnswerProps & { onForget: () => void }) {
 	const { stage, firstDay, lastDay } = timing;
 	const url = `${brand.url}${languagePaths[language]}#quote`;
 	const last = { day: lastDay, title: copy.lastDay, url };
@@ -140,6 +133,9 @@ function NextSteps({ timing, language, copy }: AnswerProps) {
 					{copy.remind}
 				</a>
 			)}
+			<button className="link" type="button" onClick={onForget}>
+				{copy.forget}
+			</button>
 		</p>
 	);
 }
