@@ -1,4 +1,7 @@
-/** Status page of an enquiry. The page needs no scripts and shows no typed text. */
+/**
+ * Status page of an enquiry. The page needs no scripts. It shows no typed text, because others could read it over a shoulder or
+ * through a forwarded link.
+ */
 
 import { brand } from '../../shared/content/brand.ts';
 import { registerOf } from '../../shared/content/figures/provenance.ts';
@@ -10,7 +13,7 @@ import type { Words } from '../../shared/content/words/words.ts';
 import { replyBy } from '../../shared/enquiry/reply-by.ts';
 import type { Delivery } from '../delivery/outbox.ts';
 import { type Companies, type Company, companyOf, isConfigured, receiptRecipient } from '../delivery/recipients.ts';
-import { contact, homeOf, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
+import { homeOf, noScriptPage, privacyContact } from '../enquiries/no-script-form/form-answers.ts';
 import type { EnquiryRecord } from '../enquiries/store/enquiry-record.ts';
 import { type Html, html, type Page } from '../http/html.ts';
 import { linkPaths } from './enquiry-links.ts';
@@ -37,8 +40,6 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
 	});
 	const consent = fold(copy.agreed, consentOf(record, query, words));
-	const reach = html`<h2>${copy.contactTitle}</h2>
-<p>${brand.legalName}<br>${contact(words)}</p>`;
 	if (withdrawnAt) {
 		const content = html`<p>${copy.withdrawn(formatTime(withdrawnAt, language))}</p>
 <p>${formCopy.noScriptCopy.reference + space}<strong>${reference}</strong></p>
@@ -49,33 +50,36 @@ ${received}
 ${passedOn.length > 0 && step('done', ...passedOn)}
 </ol>
 ${consent}
-${reach}
 <p><a href="${homeOf(language)}">${formCopy.noScriptCopy.home}</a></p>`;
 		return noScriptPage(language, withdrawalCopy.doneTitle, content);
 	}
 	const isLate = !answeredAt && progress.now >= replyBy(receivedAt);
+	const notPassedOn = isGivenUp('created', progress)
+		? step('late', [copy.notReached, callLink(copy)])
+		: step('now', [copy.notPassedOn]);
+	const passedOnStep = passedOn.length > 0 ? step('done', ...passedOn) : notPassedOn;
+	const replyState = answeredAt ? 'done' : isLate ? 'late' : passedOn.length > 0 ? 'now' : 'open';
 	const questions = adviserQuestions(plan ?? '', adviserQuestionCopy);
 	const content = html`<p class="enquiry-reference"><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
 ${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">
 ${received}
-${passedOn.length > 0 ? step('done', ...passedOn) : step('open', [isGivenUp('created', progress) ? copy.notReached : copy.notPassedOn])}
-${step(answeredAt ? 'done' : isLate ? 'late' : 'open', [copy.reply, replyLine(record, isLate, words)])}
+${passedOnStep}
+${step(replyState, [copy.reply, replyLine(record, isLate, words)])}
 </ol>
 <div>
 ${fold(adviserQuestionCopy.title, html`<ol>\n${questions.map((question) => html`<li>${question}</li>`)}\n</ol>`)}
 ${consent}
 ${fold(withdrawalCopy.title, html`<p>${withdrawalCopy.text}</p>\n${button(query, 'withdraw', withdrawalCopy.button)}`)}
-</div>
-${reach}
-<p>${copy.withoutAnswers}</p>`;
+</div>`;
 	return noScriptPage(language, copy.title, content);
 }
 
 /** Title of a line in a step, and details below the title. */
 type Line = [title: string, more?: string | Html];
 
-function step(state: 'done' | 'open' | 'late', ...lines: Line[]): Html {
+/** @param state `now` for the step that is under way, `open` for a later one */
+function step(state: 'done' | 'now' | 'open' | 'late', ...lines: Line[]): Html {
 	const inner = lines.map(([title, more]) => html`<strong>${title}</strong>${more ? html`<br>${more}` : ''}`);
 	return html`<li class="track-${state}">${inner.map((line) => html`<p>${line}</p>`)}</li>`;
 }
@@ -113,12 +117,14 @@ function button(query: string, action: 'missed' | 'withdraw', label: string): Ht
 
 function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, words: Words): string | Html {
 	const { language, space, enquiryPageCopy: copy } = words;
-	if (answeredAt) {
-		const call = html`<a href="${brand.phoneHref}">${copy.call(brand.phone)}</a>`;
-		return html`${copy.repliedAt(formatTime(answeredAt, language))}<br>${copy.notSo + space}${call}`;
-	}
+	if (answeredAt)
+		return html`${copy.repliedAt(formatTime(answeredAt, language))}<br>${copy.notSo + space}${callLink(copy)}`;
 	const until = formatTime(replyBy(receivedAt), language);
 	return isLate ? copy.due(until) : copy.replyBy(until);
+}
+
+function callLink(copy: Words['enquiryPageCopy']): Html {
+	return html`<a href="${brand.phoneHref}">${copy.call(brand.phone)}</a>`;
 }
 
 /** Companies that received an event, each with the time of its first successful delivery, sorted by time and name. */

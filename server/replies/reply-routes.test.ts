@@ -99,6 +99,10 @@ const received = (reference: string) =>
 		.where('reference', '=', reference)
 		.executeTakeFirst();
 
+/** Titles of the steps that are marked as under way. */
+const underWay = (body: string) =>
+	[...body.matchAll(/<li class="track-now"><p><strong>(.*?)<\/strong>/g)].map(([, title]) => title);
+
 test.each(languages)('shows the progress of an enquiry in %s, until it is withdrawn and erased', async (language) => {
 	const { language: tag, enquiryPageCopy: copy, adviserQuestionCopy, consent } = words[language];
 	const { withdrawalCopy } = words[language];
@@ -114,10 +118,11 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const asked = await page();
 	expect(asked).toContain(`<html lang="${language === 'en' ? 'en-SG' : language}"`);
 	const own = [`<strong>${reference}</strong>`, `</strong><br>${findPlan('plan-1')?.name}</p>`];
-	const fixed = [copy.title, copy.notPassedOn, copy.withoutAnswers, copy.record, adviserQuestionCopy.definition];
+	const fixed = [copy.title, copy.notPassedOn, copy.record, adviserQuestionCopy.definition];
 	for (const text of [...own, ...fixed, consent.currentConsent.text, withdrawalCopy.title, withdrawalCopy.button])
 		expect(asked).toContain(text);
 	expect(asked).not.toContain(copy.nobodyContacted);
+	expect(underWay(asked)).toEqual([copy.notPassedOn]);
 	expect(await withdrawnAt(reference)).toBeNull();
 
 	const record = (await service.store.find(reference)) ?? expect.unreachable();
@@ -126,6 +131,7 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const passedOn = await page();
 	for (const company of ['Acme', 'Alpha FA, Pte', brand.legalName])
 		expect(passedOn.split(`<strong>${copy.passedOn(company)}</strong>`)).toHaveLength(2);
+	expect(underWay(passedOn)).toEqual([copy.reply]);
 	expect(passedOn).toContain(`<a href="${registerOf('ABC300123456')}">${copy.licence('ABC300123456')}</a>`);
 
 	await later(reference, 25);
@@ -166,8 +172,7 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const home = `<a href="${language === 'en' ? '/' : languagePaths[language]}">`;
 	for (const text of [brand.privacyEmail, 'Acme', consent.currentConsent.text, copy.record, home])
 		expect(after).toContain(text);
-	for (const text of [adviserQuestionCopy.definition, copy.withoutAnswers, '<button'])
-		expect(after).not.toContain(text);
+	for (const text of [adviserQuestionCopy.definition, '<button']) expect(after).not.toContain(text);
 
 	await service.retention.erase({ reference });
 	const gone = await page();
@@ -237,8 +242,9 @@ test('the page sorts receivers by time and name, and says when all deliveries ar
 	expect((await open(url)).body).toContain(notPassedOn);
 	await change(reference, 'created', dead);
 	const { body } = await open(url);
-	expect(body).toContain(notReached);
+	expect(body).toContain(`<strong>${notReached}</strong><br><a href="${brand.phoneHref}">`);
 	expect(body).not.toContain(notPassedOn);
+	expect(underWay(body)).toEqual([]);
 	await change(reference, 'created', { state: 'done' });
 	await change(reference, 'created', { finished_at: '2026-11-21T16:00:00.000Z' }, 'email:b@quotes.example');
 	const names = (await open(url)).body.matchAll(/<strong>Passed on to (.*?)<\/strong>/g);

@@ -50,10 +50,7 @@ export const enquiryPageCopy = {
 	call: (phone: string) => `Call ${phone}`,
 	notified: (time: string, companies: string) => `Told on ${time} that nobody has contacted you: ${companies}`,
 	notifying: 'We are telling everyone who has your enquiry that nobody has contacted you.',
-	/** The page shows no answers, because others could read them over a shoulder or through a forwarded link. */
-	withoutAnswers: 'This page does not show your answers.',
 	agreed: 'What you agreed to',
-	contactTitle: 'How to reach us',
 	nobodyContacted: 'Nobody has contacted me',
 	record: 'Download the record of my consent',
 	recordText: 'A text file with the wording, the time and your reference. It holds no name and no address.',

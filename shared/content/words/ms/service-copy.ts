@@ -49,9 +49,7 @@ export const enquiryPageCopy = {
 	notified: (time: string, companies: string) =>
 		`Telah diberitahu pada ${time} bahawa tiada sesiapa menghubungi anda: ${companies}`,
 	notifying: 'Kami sedang memberitahu semua pihak yang menerima pertanyaan anda bahawa tiada sesiapa menghubungi anda.',
-	withoutAnswers: 'Maklumat yang anda isi tidak dipaparkan di halaman ini.',
 	agreed: 'Perkara yang anda persetujui',
-	contactTitle: 'Cara menghubungi kami',
 	nobodyContacted: 'Tiada sesiapa menghubungi saya',
 	record: 'Muat turun rekod persetujuan saya',
 	recordText:
