@@ -59,7 +59,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	const question = partnersPage.locator('.registered-site');
 	const answer = question.getByRole('status');
 	await question.getByLabel('Address of your page').fill(href);
-	await question.getByRole('button', { name: 'Ask' }).click();
+	await question.getByRole('button', { name: 'Check' }).click();
 	await expect(answer).toContainText(`${origin} is not registered`);
 	await expect(answer).toContainText(`Send this address, and your partner id if you have one, to ${brand.email}`);
 
@@ -73,7 +73,7 @@ test('an unregistered site, from paste to registered', async ({ page, hostSite }
 	writeFileSync(`${partnersFile}.new`, partnersWith(origin));
 	renameSync(`${partnersFile}.new`, partnersFile);
 	await expect.poll(isRegistered).toBe(true);
-	await question.getByRole('button', { name: 'Ask' }).click();
+	await question.getByRole('button', { name: 'Check' }).click();
 	await expect(answer).toContainText(`${origin} is registered`);
 
 	await form.getByRole('button', { name: outcomeCopy.tryAgain }).click();

@@ -109,7 +109,7 @@ test('a partner asks if a site is registered, and is told what to do', async ({ 
 	const form = page.locator('.registered-site');
 	const ask = async (url: string) => {
 		await form.getByLabel('Address of your page').fill(url);
-		await form.getByRole('button', { name: 'Ask' }).click();
+		await form.getByRole('button', { name: 'Check' }).click();
 	};
 	const answer = form.getByRole('status');
 	await ask('http://localhost:3000/baby');

@@ -45,7 +45,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 					/>
 				</div>
 				<button className="button button-small" type="submit">
-					Ask
+					Check
 				</button>
 				<p id="site-answer" role="status">
 					{answer}
