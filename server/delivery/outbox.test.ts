@@ -24,9 +24,9 @@ await describeOnEachEngine((engine, createLocation) => {
 			return Date.parse((await listed('pending'))[0]?.due_at ?? '') - Date.parse(now);
 		});
 
-	test('lists any number page by page, each once, in the order of arrival', async ({ add, outbox, listed }) => {
+	test('lists any number page by page, each once, in the order of arrival', async ({ addMany, outbox, listed }) => {
 		// A page has 200 deliveries, so with three deliveries per enquiry, one enquiry's deliveries fall on two pages.
-		const added = await Promise.all(Array.from({ length: 140 }, () => add({}, ['webhook', 'email', 'partner:acme'])));
+		const added = await addMany(140, ['webhook', 'email', 'partner:acme']);
 		const seen: string[] = [];
 		for await (const { reference } of outbox.list()) {
 			// Claiming moves `due_at`, but must not move the delivery in the list.
@@ -212,9 +212,15 @@ await describeOnEachEngine((engine, createLocation) => {
 		expect(await listed('dead')).toMatchObject([{ recipient: 'email', last_error: 'consent withdrawn' }]);
 	});
 
-	test('gives up deliveries without a channel after three days, in batches', async ({ add, clock, outbox, listed }) => {
+	test('gives up deliveries without a channel after three days, in batches', async ({
+		add,
+		addMany,
+		clock,
+		outbox,
+		listed,
+	}) => {
 		await add({}, ['webhook', 'partner:gone']);
-		await Promise.all(Array.from({ length: 210 }, () => add({}, ['partner:many'])));
+		await addMany(210, ['partner:many']);
 		expect(await outbox.abandonUnconfigured(['webhook'])).toBe(0);
 		clock.ahead += 3 * day;
 		expect(await outbox.abandonUnconfigured(['webhook', 'partner:many'])).toBe(1);

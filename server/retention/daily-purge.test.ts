@@ -34,9 +34,6 @@ async function readInAnotherProcess(path: string): Promise<() => Promise<void>> 
 
 await describeOnEachEngine((engine, createLocation) => {
 	const test = createClockedStoreTest(createLocation)
-		.extend('addMany', ({ add }) => (count: number, recipients: string[] = []) => {
-			return Promise.all(Array.from({ length: count }, () => add({}, recipients)));
-		})
 		/** Stores enquiries while the clock is `days` behind. */
 		.extend('addBehind', ({ clock, addMany }) => async (days: number, count: number, recipients: string[] = []) => {
 			clock.ahead -= days * day;

@@ -152,10 +152,11 @@ await describeOnEachEngine((engine, createLocation) => {
 		store,
 		listed,
 		add,
+		addMany,
 	}) => {
 		const { reference } = await add({}, ['webhook']);
 		await database.db.updateTable('enquiries').set({ received_at: '2020-01-01T00:00:00.000Z' }).execute();
-		await Promise.all(Array.from({ length: 210 }, () => add({}, ['webhook'])));
+		await addMany(210, ['webhook']);
 		expect(await retention.purge({ receivedBefore: '2020-01-01T00:00:00.000Z' })).toBe(0);
 		expect(await retention.purge({ receivedBefore: '2020-01-01T00:00:00.001Z' })).toBe(1);
 		expect(await store.find(reference)).toBeUndefined();

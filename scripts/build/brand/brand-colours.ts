@@ -17,8 +17,7 @@ const passes = 5;
 /** Style sheets that mix further colours from the brand's colours. */
 const styleSheets = ['shared/tokens.css', 'site/styles/base.css'];
 
-type Theme = 'light' | 'dark';
-type Pair<Colour> = Readonly<Record<Theme, Colour>>;
+type Pair<Colour> = Readonly<Record<'light' | 'dark', Colour>>;
 /** Light and dark colour by custom property, such as `--ink`. */
 export type BrandColours = ReadonlyMap<string, Pair<CssColor>>;
 
@@ -52,13 +51,13 @@ function lightDark([token]: TokenOrValue[]): Pair<CssColor> | undefined {
 	return toHex(light) && toHex(dark) ? { light, dark } : undefined;
 }
 
-/** Lightning CSS visitor: replaces `env(brand-ink)` by `light-dark()`, and `env(brand-ink-dark)` by the dark theme's colour. */
+/** Lightning CSS visitor: replaces `env(brand-ink)` by `light-dark()`, and `env(brand-ink-light)` by the light theme's colour. */
 export function fillInColours(colours: BrandColours): Visitor<CustomAtRules> {
 	return {
 		EnvironmentVariable({ name }) {
-			const [, asked, theme] = /^brand-(.*?)(?:-(light|dark))?$/.exec(name.type === 'unknown' ? name.value : '') ?? [];
+			const [, asked, light] = /^brand-(.*?)(-light)?$/.exec(name.type === 'unknown' ? name.value : '') ?? [];
 			const pair = colours.get(`--${asked}`);
-			return pair && { type: 'color', value: theme ? pair[theme as Theme] : { type: 'light-dark', ...pair } };
+			return pair && { type: 'color', value: light ? pair.light : { type: 'light-dark', ...pair } };
 		},
 	};
 }
@@ -71,7 +70,7 @@ export function resolveColours(brand: BrandColours, moreContrast = false): Pair<
 	return { light: resolve(brand, 'light', moreContrast), dark: resolve(brand, 'dark', moreContrast) };
 }
 
-function resolve(brand: BrandColours, theme: Theme, moreContrast: boolean): Hexes {
+function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boolean): Hexes {
 	let css = transformed(
 		styleSheets.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'),
 		fillInColours(brand),
@@ -80,10 +79,7 @@ function resolve(brand: BrandColours, theme: Theme, moreContrast: boolean): Hexe
 	for (let pass = 0; pass < passes; pass++) {
 		const found = new Map<string, CssColor>();
 		css = transformed(css, {
-			Rule: {
-				supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
-				media: () => (moreContrast ? undefined : []),
-			},
+			Rule: { supports: () => [], media: () => (moreContrast ? undefined : []) },
 			Color: (colour) => (typeof colour === 'object' && colour.type === 'light-dark' ? colour[theme] : undefined),
 			VariableExit({ name, fallback }) {
 				const value = known.get(name.ident);

@@ -45,6 +45,18 @@ export function createStoreTest(createLocation: () => DatabaseLocation | Promise
 				if (result.outcome !== 'stored') throw new Error(result.outcome);
 				return result;
 			})
+			/**
+			 * Stores as many enquiries, ten at once: a store refuses those that have waited for ten seconds, which on a slow machine
+			 * happens to a hundred at once.
+			 */
+			.extend('addMany', ({ add }) => async (count: number, recipients: string[] = []) => {
+				const added: Awaited<ReturnType<typeof add>>[] = [];
+				while (added.length < count) {
+					const next = Math.min(10, count - added.length);
+					added.push(...(await Promise.all(Array.from({ length: next }, () => add({}, recipients)))));
+				}
+				return added;
+			})
 			/** Lists deliveries in a state, or all deliveries if no state is given. */
 			.extend('listed', ({ outbox }) => (state?: DeliveryState) => {
 				return Array.fromAsync(outbox.list(state));
