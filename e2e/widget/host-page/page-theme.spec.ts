@@ -5,7 +5,7 @@ import { prerenderedForm } from '../../testing/servers/prerendered-form.ts';
 import { formIn } from '../../testing/visitor.ts';
 import { expect, test } from '../host-test.ts';
 
-const grounds = { light: 'oklch(0.984 0.008 85)', dark: 'oklch(0.225 0.012 70)' };
+const grounds = { light: 'oklch(1 0 0)', dark: 'oklch(0.225 0 0)' };
 
 const expectTheme = (page: Page, theme: keyof typeof grounds) =>
 	expect(page.locator('.quote-widget')).toHaveCSS('background-color', grounds[theme]);

@@ -79,7 +79,10 @@ function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boo
 	for (let pass = 0; pass < passes; pass++) {
 		const found = new Map<string, CssColor>();
 		css = transformed(css, {
-			Rule: { supports: () => [], media: () => (moreContrast ? undefined : []) },
+			Rule: {
+				supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
+				media: () => (moreContrast ? undefined : []),
+			},
 			Color: (colour) => (typeof colour === 'object' && colour.type === 'light-dark' ? colour[theme] : undefined),
 			VariableExit({ name, fallback }) {
 				const value = known.get(name.ident);
