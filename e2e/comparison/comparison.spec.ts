@@ -49,7 +49,7 @@ for (const { language, path } of pages) {
 			await expect(comparison.getByRole('cell')).toHaveCount(rows.length * plans.length);
 
 			const last = comparison.getByRole('row').last();
-			await last.evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().top - innerHeight / 2));
+			await last.evaluate((row) => scrollTo(0, scrollY + row.getBoundingClientRect().top - innerHeight / 4));
 			const [{ top, bottom }, header] = [
 				await boxOf(comparison.getByRole('columnheader').first()),
 				await boxOf(page.getByRole('banner')),

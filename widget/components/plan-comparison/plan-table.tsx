@@ -88,8 +88,7 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 		<>
 			{bestPlanIds[ranked]?.includes(plan.id) ? (
 				<b>
-					{/* The mark is visible for premiums, because a bundled plan in the same row may have a lower premium. */}
-					{value} <span className={field === 'premium' ? 'aside' : 'visually-hidden'}>{bestValue[ranked]}</span>
+					{value} <span className="visually-hidden">{bestValue[ranked]}</span>
 				</b>
 			) : (
 				value

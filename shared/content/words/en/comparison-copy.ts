@@ -38,7 +38,7 @@ export const valueWords = {
 	dailyHospitalisation: (percent: number) => `${percent}% of sum assured daily`,
 } as const satisfies ValueWords;
 
-/** Marks of the best value of each field. Table and card show the mark for premiums; the others are only for screen readers. */
+/** Marks of the best value of each field. In the table they are only for screen readers; a card shows the mark for premiums. */
 export const bestValue = {
 	premium: 'Lowest sold on its own',
 	pregnancyComplications: 'Most',
