@@ -83,7 +83,7 @@ export function Field({
 			})}
 			{/* Not a `p`, because assistive technology would find an empty paragraph at each field. */}
 			<div className="advice" part="advice" aria-live={live}>
-				{keyedText(error ? '' : advice[name])}
+				{keyedText(advice[name])}
 				{link}
 			</div>
 		</Box>
