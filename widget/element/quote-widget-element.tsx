@@ -51,7 +51,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @tagname quote-widget
  * @cssproperty --quote-widget-accent - Colour of buttons, links and marks.
  * @cssproperty --quote-widget-on-accent - Colour of text on the accent.
- * @cssproperty --quote-widget-background - Background colour; opaque. Default: white, or a dark colour in the dark theme.
+ * @cssproperty --quote-widget-background - Background colour; opaque. Default: white, or dark grey in the dark theme.
  * @cssproperty --quote-widget-color - Text colour.
  * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
  * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`.

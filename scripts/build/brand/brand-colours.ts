@@ -80,6 +80,7 @@ function resolve(brand: BrandColours, theme: 'light' | 'dark', moreContrast: boo
 		const found = new Map<string, CssColor>();
 		css = transformed(css, {
 			Rule: {
+				// Leaves out the styles for browsers without `light-dark()`.
 				supports: ({ value }) => (value.condition.type === 'not' ? [] : undefined),
 				media: () => (moreContrast ? undefined : []),
 			},
