@@ -1,8 +1,9 @@
 /** Renders the enquiry form as HTML that works without scripts, with typed answers and error messages. */
 
 import { findPlan, plans } from '../../../shared/content/plans/plans.ts';
-import { mobilePlaceholder } from '../../../shared/content/words/answers.ts';
+import { mobilePlaceholder, mobilePrefix } from '../../../shared/content/words/answers.ts';
 import type { Words } from '../../../shared/content/words/words.ts';
+import { hasCountryCode } from '../../../shared/enquiry/answers/mobile-phone.ts';
 import { enquiriesPath, honeypotField, testPartner } from '../../../shared/enquiry/enquiry-api.ts';
 import {
 	columnFields,
@@ -25,6 +26,8 @@ interface Option {
 	value: string;
 	label: string;
 }
+
+const prefixId = 'mobilePhone-prefix';
 
 /** Fields that are sent with an enquiry but not filled in by the visitor. The form has them as hidden inputs. */
 const hiddenFields = Object.entries(columnFields)
@@ -54,7 +57,8 @@ function field(form: FilledForm, name: FormFieldName): Html {
 	const hint = isConsent ? formCopy.whoCalls : hints[name];
 	const message = wrong.get(name);
 	const error = message && `${name}-error`;
-	const described = [error, isConsent && 'consent-text', hint && `${name}-hint`].filter(Boolean).join(' ');
+	const prefix = name === 'mobilePhone' && isPrefixed(form.post) && prefixId;
+	const described = [error, isConsent && 'consent-text', prefix, hint && `${name}-hint`].filter(Boolean).join(' ');
 	const description = (ids: string | undefined) => html`${ids && html` aria-describedby="${ids}"`}`;
 	// In a group, the hint describes the fieldset, so only the error describes each checkbox.
 	const states = html`${message && html` aria-invalid="true"`}${description(isGroup ? error : described)}`;
@@ -96,12 +100,24 @@ function control({ post, formCopy, consent }: FilledForm, name: FormFieldName, s
 		case 'additionalInfo':
 			return html`<textarea ${attributes} rows="6">
 ${post[name]}</textarea>`;
-		default: {
-			const { kind, autocomplete = 'off' }: FormField = formFields[name];
-			const placeholder = kind === 'tel' && html` placeholder="${mobilePlaceholder}"`;
-			return html`<input ${attributes} type="${kind}" autocomplete="${autocomplete}" spellcheck="false"${placeholder} value="${post[name]}">`;
+		case 'mobilePhone': {
+			const prefix = html`<span class="prefix" id="${prefixId}">${mobilePrefix}</span>`;
+			return html`<div class="prefixed">${isPrefixed(post) && prefix}
+${input(html`${attributes} placeholder="${mobilePlaceholder}"`, name, post)}</div>`;
 		}
+		default:
+			return input(attributes, name, post);
 	}
+}
+
+/** The prefix is shown unless the typed number has a country code. */
+function isPrefixed({ mobilePhone }: FormPost): boolean {
+	return !hasCountryCode(mobilePhone);
+}
+
+function input(attributes: Html, name: 'name' | 'dateOfBirth' | 'email' | 'mobilePhone', post: FormPost): Html {
+	const { kind, autocomplete = 'off' }: FormField = formFields[name];
+	return html`<input ${attributes} type="${kind}" autocomplete="${autocomplete}" spellcheck="false" value="${post[name]}">`;
 }
 
 function select(attributes: Html, chosen: string, options: readonly Option[]): Html {

@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { languagePaths, languages } from '../../../shared/content/languages.ts';
 import { findPlan } from '../../../shared/content/plans/plans.ts';
-import { limits } from '../../../shared/content/words/answers.ts';
+import { limits, mobilePrefix } from '../../../shared/content/words/answers.ts';
 import { currentConsent } from '../../../shared/content/words/en/consent.ts';
 import { messages, notSureYet, outcomeCopy, toasts } from '../../../shared/content/words/en/form-copy.ts';
 import { words } from '../../../shared/content/words/words.ts';
@@ -95,6 +95,13 @@ test('a wrong form is shown again with every question, the messages and everythi
 	const errors = ['<a href="#email">', '2 answers need your attention'];
 	for (const text of [...escapedAnswers, ...chosen, ...errors, 'value="mei@"', plan]) expect(body).toContain(text);
 	expect(body).not.toContain('<script>');
+});
+
+// Clauses: spec 3.4
+test('the mobile number has the prefix +65, unless it has a country code', async () => {
+	const prefix = `id="mobilePhone-prefix">${mobilePrefix}<`;
+	expect((await send({ mobilePhone: '81' })).body).toContain(prefix);
+	expect((await send({ mobilePhone: '+44 79' })).body).not.toContain(prefix);
 });
 
 test('“Not sure yet” is stored as no plan, and stays selected in a form that is shown again', async () => {

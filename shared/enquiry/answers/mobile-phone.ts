@@ -17,6 +17,11 @@ export function isDoubtfulMobile(typed: string): boolean {
 	return !/^((\+?65)?[89]\d{7}|\+(?!65)[1-9]\d{7,14})$/.test(withoutPunctuation(typed));
 }
 
+/** True if the number begins with `+` or `00`, so that the form shows no prefix before it. */
+export function hasCountryCode(typed: string): boolean {
+	return /^\s*([+＋]|00)/.test(typed);
+}
+
 function withoutPunctuation(typed: string): string {
 	// NFKC converts full-width digits, which Chinese keyboards type.
 	return typed

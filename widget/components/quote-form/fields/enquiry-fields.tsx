@@ -6,6 +6,7 @@ import * as formCopy from '#words/form-copy.ts';
 import { gestationalWeekOptions, pregnancyTypeLabels } from '#words/form-copy.ts';
 import { type PlanChoice, plans } from '../../../../shared/content/plans/plans.ts';
 import { mobilePlaceholder, mobilePrefix } from '../../../../shared/content/words/answers.ts';
+import { hasCountryCode } from '../../../../shared/enquiry/answers/mobile-phone.ts';
 import { honeypotField } from '../../../../shared/enquiry/enquiry-api.ts';
 import { type FormField, type FormFieldName, formFields } from '../../../../shared/enquiry/fields.ts';
 import { AdditionalInfo } from './additional-info.tsx';
@@ -141,15 +142,15 @@ function Honeypot() {
 /** Field with the prefix +65, unless the number has a country code. */
 function PhoneField(states: FieldStates) {
 	const input = useRef<HTMLInputElement>(null);
-	const [hasCountryCode, setCountryCode] = useState(false);
-	const detectCountryCode = () => setCountryCode(/^\s*([+＋]|00)/.test(`${input.current?.value}`));
+	const [isPrefixed, setPrefixed] = useState(true);
+	const detectCountryCode = () => setPrefixed(!hasCountryCode(`${input.current?.value}`));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the fields are filled in; `onInput` handles typing.
 	useLayoutEffect(detectCountryCode, [states.filled]);
 	return (
-		<Field name="mobilePhone" {...states} describedBy={hasCountryCode ? undefined : prefixId}>
+		<Field name="mobilePhone" {...states} describedBy={isPrefixed ? prefixId : undefined}>
 			{(control) => (
 				<div className="prefixed">
-					{!hasCountryCode && (
+					{isPrefixed && (
 						<span className="prefix" id={prefixId}>
 							{mobilePrefix}
 						</span>
