@@ -10,16 +10,15 @@ import { FieldLink } from './fields/field-link.tsx';
 import { FocusedMessage, type FocusedMessageProps } from './focused-message.tsx';
 
 export function ErrorSummary({ ref, errors, advice }: FocusedMessageProps & Pick<EnquiryState, 'errors' | 'advice'>) {
-	const messages = Object.values(errors).filter(Boolean);
 	const listed = { ...errors, mobilePhone: errors.mobilePhone ?? advice.mobilePhone };
 	const entries = Object.entries(listed).filter(([, message]) => message);
 	return (
-		messages[0] && (
+		Object.values(errors).some(Boolean) && (
 			<FocusedMessage
 				ref={ref}
 				kind="error-summary"
 				title={formCopy.errorSummaryTitle}
-				lead={formCopy.errorCount(messages.length)}
+				lead={formCopy.errorCount(entries.length)}
 			>
 				<ul>
 					{entries.map(([field, message]) => (

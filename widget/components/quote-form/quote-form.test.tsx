@@ -338,7 +338,7 @@ test('a number of seven digits is named in the summary of other mistakes, and is
 	type(labels.name, '');
 	send();
 	const summary = within(await screen.findByRole('region', { name: formCopy.errorSummaryTitle }));
-	expect(summary.getByText(formCopy.errorCount(1))).toBeTruthy();
+	expect(summary.getByText(formCopy.errorCount(2))).toBeTruthy();
 	const links = summary.getAllByRole('link').map((link) => [link.getAttribute('href'), link.textContent]);
 	expect(links).toEqual([
 		['#name', messages.name],
