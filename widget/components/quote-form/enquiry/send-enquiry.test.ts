@@ -31,8 +31,8 @@ afterEach(() => {
 	fetched.mockReset();
 });
 
-const send = (endpoint = 'https://product.example/api/enquiries') =>
-	sendEnquiry(enquiry, { endpoint, seed, signal: abort.signal });
+const send = (endpoint = 'https://product.example/api/enquiries', partner = enquiry.partner) =>
+	sendEnquiry({ ...enquiry, partner }, { endpoint, seed, signal: abort.signal });
 const answer = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
 	fetched.mockImplementationOnce(async () => Response.json(body, { status, headers }));
 
@@ -205,7 +205,8 @@ test('simulates: logs the values, waits a second, fetches nothing', async () => 
 	const sending = send('simulate');
 	expect(log).toHaveBeenCalledWith(enquiry);
 	await vi.advanceTimersByTimeAsync(1_000);
-	await expect(sending).resolves.toMatchObject({ reference: 'SIMULATED' });
+	await expect(sending).resolves.toEqual({ reference: 'SIMULATED', receivedAt: expect.any(String) });
+	expect(await resultOf(send('simulate', 'test')), 'partner `test`').toMatchObject({ test: true });
 	expect(fetched).not.toHaveBeenCalled();
 });
 

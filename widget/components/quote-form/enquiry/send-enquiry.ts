@@ -5,6 +5,7 @@ import {
 	type EnquiryReceipt,
 	idempotencyHeader,
 	type Problem,
+	testPartner,
 	type WrongField,
 } from '../../../../shared/enquiry/enquiry-api.ts';
 import type { Enquiry } from '../../../../shared/enquiry/enquiry-schema.ts';
@@ -119,5 +120,6 @@ async function simulate(enquiry: Enquiry, { endpoint, signal }: SendOptions): Pr
 	console.log(enquiry);
 	await pause(simulatedDelayMs, signal);
 	if (endpoint.endsWith('failure')) throw new EnquiryFailure('simulated', true);
-	return { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
+	const receipt = { reference: 'SIMULATED', receivedAt: new Date().toISOString() };
+	return enquiry.partner === testPartner ? { ...receipt, test: true } : receipt;
 }
