@@ -11,9 +11,9 @@ const edgeRadius = 90.8;
 const tickRadius = 95.5;
 const numberRadius = 71;
 
-/** Start and middle of a week's section of the circle, as fractions of a turn. Week 1 begins and week 40 ends at the top. */
-const startOf = (week: number) => (week - 1) / weeks;
-const middleOf = (week: number) => (week - 0.5) / weeks;
+/** Start and middle of a week's section of the circle, as fractions of a turn. The middle of week 40 is at the top. */
+const startOf = (week: number) => (week - 0.5) / weeks;
+const middleOf = (week: number) => week / weeks;
 
 export function Dial() {
 	return (
@@ -34,13 +34,16 @@ export function Dial() {
 			<g className="dial-needle">
 				<path className="dial-week-edge" d={arc(-0.58 / weeks, 0.58 / weeks, edgeRadius)} />
 				<path className="dial-week" d={arc(-0.46 / weeks, 0.46 / weeks)} />
-				<path className="dial-north" d="M0 -78L8.5 0h-17z" />
-				<path className="dial-south" d="M0 60L8.5 0h-17z" />
+				<path className="dial-north" d="M0 -62L8.5 0h-17z" />
+				<path className="dial-south" d="M0 62L8.5 0h-17z" />
 				<circle className="dial-pivot" r="2" />
 			</g>
-			{/* After the needle, so that the needle covers no number. */}
 			{[10, from, 20, 30, to, weeks].map((week) => (
-				<text key={week} className={week === from || week === to ? 'dial-limit' : undefined} {...place(week)}>
+				<text
+					key={week}
+					className={week === from || week === to ? 'dial-limit' : undefined}
+					{...pointAt(middleOf(week), numberRadius)}
+				>
 					{week}
 				</text>
 			))}
@@ -58,9 +61,4 @@ function pointAt(turn: number, radius: number): { x: number; y: number } {
 function arc(start: number, end: number, radius = bandRadius): string {
 	const [first, last] = [pointAt(start, radius), pointAt(end, radius)];
 	return `M${first.x} ${first.y}A${radius} ${radius} 0 ${end - start > 0.5 ? 1 : 0} 1 ${last.x} ${last.y}`;
-}
-
-/** Position of a number: tens are at the end of their week, on an axis of the compass; limits are in the middle of their week. */
-function place(week: number) {
-	return pointAt(week % 10 ? middleOf(week) : week / weeks, numberRadius);
 }
