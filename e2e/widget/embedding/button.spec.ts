@@ -198,8 +198,9 @@ for (const { width, height } of [
 		const look = (element: Locator, property: 'fontFamily' | 'fontSize' | 'backgroundColor') =>
 			element.evaluate((node, name) => getComputedStyle(node)[name], property);
 		const title = formIn(page).getByRole('heading').first();
-		for (const property of ['fontFamily', 'fontSize'] as const)
-			expect(await look(heading, property)).toBe(await look(title, property));
+		expect(await look(heading, 'fontFamily')).toBe(await look(title, 'fontFamily'));
+		const sizes = await Promise.all([heading, title].map((each) => look(each, 'fontSize')));
+		expect(sizes, 'the dialog’s title is smaller than the form’s').toEqual(['16px', '22px']);
 		const closing = page.getByRole('button', { name: close, exact: true });
 		for (const part of [dialog(page), heading, closing, page.locator('quote-widget > .quote-widget')])
 			expect(await look(part, 'backgroundColor')).toBe('rgb(250, 240, 230)');
