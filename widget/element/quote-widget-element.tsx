@@ -56,6 +56,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-font - Font of all text. Default: the system's sans serif.
  * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`.
  * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 600.
+ * @cssproperty --quote-widget-recommended - Background of the recommended plan. Default: a tint of the accent.
  * @cssproperty --quote-widget-radius - Corner radius. Default: `6px`.
  * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - Base length that all sizes are multiples of. Default: `16px`.
@@ -64,6 +65,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @csspart form - The form.
  * @csspart title - The heading of each of the three parts.
  * @csspart group - The title of a group of fields.
+ * @csspart price - The premium in a plan's card.
  * @csspart field - A field: label, hint, error, control, advice.
  * @csspart label - The label of a field.
  * @csspart hint - The hint of a field.

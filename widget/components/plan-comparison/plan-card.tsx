@@ -25,7 +25,9 @@ export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {
 	return (
 		<article className={isRecommended ? 'plan-card recommended' : 'plan-card'} aria-labelledby={titleId}>
 			<h3 id={titleId}>{name}</h3>
-			<p className="price">{formatPremium(premium)}</p>
+			<p className="price" part="price">
+				{formatPremium(premium)}
+			</p>
 			{!isPremiumKnown(sumAssured) && (
 				<p className="ask hint">{keyedText(comparisonCopy.askForSum(formatDollars(sumAssured)))}</p>
 			)}
