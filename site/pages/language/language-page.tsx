@@ -1,6 +1,5 @@
 /** The page of a language other than English: the article's first chapter, and a summary of the other chapters. */
 
-import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words/words.ts';
 import { Island } from '../../islands/island.tsx';
@@ -16,7 +15,7 @@ import { Basics } from '../maternity/sections/basics.tsx';
 const inEnglish = ['/maternity', '/terms', '/privacy'];
 
 export function LanguagePage({ language }: { language: Language }) {
-	const { languagePage: page, worthItCopy } = words[language];
+	const { languagePage: page, worthItCopy, formCopy } = words[language];
 	return (
 		<>
 			<MaternityHero language={language} />
@@ -49,7 +48,13 @@ export function LanguagePage({ language }: { language: Language }) {
 				<Chapter id="quote" language={language}>
 					<Embedded id="quote" language={language} />
 					<Embedded id="faq" language={language} />
-					<div className="language-end">
+					<div className="closing">
+						<p>{formCopy.whatItTakes}</p>
+						<p className="actions">
+							<a className="button" href="#quote">
+								{page.quote}
+							</a>
+						</p>
 						<p>
 							{page.english.map((piece, index) =>
 								index % 2 ? (
@@ -60,13 +65,6 @@ export function LanguagePage({ language }: { language: Language }) {
 									piece
 								),
 							)}
-						</p>
-						<p className="actions">
-							<a className="button" href="#quote">
-								{page.quote}
-							</a>
-							<a href={brand.phoneHref}>{brand.phone}</a>
-							<a href={`mailto:${brand.email}`}>{brand.email}</a>
 						</p>
 					</div>
 				</Chapter>
