@@ -17,6 +17,8 @@ const faces = [
 		source: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
 		// One weight is enough, because all text in this font has the same weight.
 		weight: '500',
+		// Leaves out the dollar sign, because this font's has no stroke through it and looks like an S. The fallback draws it.
+		characters: 'U+0-23,U+25-FF,U+2000-206F',
 	},
 	{
 		name: 'figtree',
@@ -66,9 +68,9 @@ export const fontFiles = faces.map(({ name, source }): FontFile => {
 	return { url: `/assets/${name}-${hash}.woff2`, bytes };
 });
 
-const faceRules = faces.map(({ family, weight }, index) => {
+const faceRules = faces.map(({ family, weight, characters }, index) => {
 	const source = `url(${fontFiles[index]?.url}) format("woff2")`;
-	return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
+	return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}${characters ? `;unicode-range:${characters}` : ''}}`;
 });
 
 export const fontCss = [...faceRules, ...fallbackRules()].join('');
