@@ -57,7 +57,7 @@ const ElementBase = (globalThis.HTMLElement ?? Object) as typeof HTMLElement;
  * @cssproperty --quote-widget-font-display - Font of headings. Default: `--quote-widget-font`.
  * @cssproperty --quote-widget-weight-display - Weight of headings in the display font. Default: 600.
  * @cssproperty --quote-widget-radius - Corner radius. Default: `6px`.
- * @cssproperty --quote-widget-padding - Space within the frame; `0` for none, and no frame, to sit flush in the page's layout.
+ * @cssproperty --quote-widget-padding - Space around the whole widget; `0` to sit flush in the page's layout.
  * @cssproperty --quote-widget-unit - Base length that all sizes are multiples of. Default: `16px`.
  * @cssproperty --quote-widget-sticky-top - Height of the page's sticky header: headings, messages and table head stop below it.
  * @csspart widget - The whole widget.
