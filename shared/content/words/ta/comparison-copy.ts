@@ -33,7 +33,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'தேவை\u00adயில்லை' },
 	pregnancyComplications: (count: number) => `${count} சிக்கல்கள்`,
 	congenitalIllnesses: (count: number) => `${count} நோய்கள்`,
-	dailyHospitalisation: (percent: number) => `நாள்\u00adதோறும் காப்புறுதித் தொகையில் ${percent}%`,
+	dailyHospitalisation: (percent: number) => `நாள்\u00adதோறும் காப்புறுதித் தொகை\u00adயில் ${percent}%`,
 } as const satisfies ValueWords;
 
 export const bestValue = {
