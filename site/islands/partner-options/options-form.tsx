@@ -16,10 +16,15 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is hydrated.
 	useLayoutEffect(read, []);
 	const isFrame = way === 'frame';
+	const idHint = (
+		<>
+			The id that we gave you. No id yet? <a href="#go-live">Ask for one</a>.
+		</>
+	);
 	return (
 		<form aria-labelledby="choose" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
 			<h2 id="choose">Choose</h2>
-			<Text name="partner" label="Your partner id" hint="The id that we gave you." pattern="[\w.\-]{1,64}" />
+			<Text name="partner" label="Your partner id" hint={idHint} pattern="[\w.\-]{1,64}" />
 			<fieldset className="choices">
 				<legend>How it appears</legend>
 				{Object.entries(wayNames).map(([value, name]) => (
@@ -107,7 +112,7 @@ function Select({ name, label, isHidden, children }: FieldProps & { children: Re
 }
 
 interface TextProps extends FieldProps {
-	hint: string;
+	hint: ReactNode;
 	isHalf?: boolean;
 	pattern?: string;
 	placeholder?: string;
