@@ -18,7 +18,7 @@ const faces = [
 		// One weight is enough, because all text in this font has the same weight.
 		weight: '500',
 		// Leaves out the dollar sign, because this font's has no stroke through it and looks like an S. The fallback draws it.
-		characters: 'U+0-23,U+25-FF,U+2000-206F',
+		unicodeRange: 'U+0-23,U+25-FF,U+2000-206F',
 	},
 	{
 		name: 'figtree',
@@ -68,9 +68,9 @@ export const fontFiles = faces.map(({ name, source }): FontFile => {
 	return { url: `/assets/${name}-${hash}.woff2`, bytes };
 });
 
-const faceRules = faces.map(({ family, weight, characters }, index) => {
+const faceRules = faces.map(({ family, weight, unicodeRange }, index) => {
 	const source = `url(${fontFiles[index]?.url}) format("woff2")`;
-	return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}${characters ? `;unicode-range:${characters}` : ''}}`;
+	return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}${unicodeRange ? `;unicode-range:${unicodeRange}` : ''}}`;
 });
 
 export const fontCss = [...faceRules, ...fallbackRules()].join('');
