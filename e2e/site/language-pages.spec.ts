@@ -257,11 +257,11 @@ test('a script of another language does not take over prerendered words', async 
 	await expect(page.locator('quote-widget [lang]').first()).toHaveAttribute('lang', 'ta');
 });
 
-/** Angle of the dial's needle, in whole degrees clockwise from the top. */
+/** Angle of the dial's needle, in degrees clockwise from the top, to the hundredth, so that 360 is 0. */
 async function needleTurn(page: Page): Promise<number> {
 	return page.locator('.dial-needle').evaluate((needle) => {
 		const { a, b } = new DOMMatrix(getComputedStyle(needle).transform);
-		return (Math.round((Math.atan2(b, a) * 180) / Math.PI) + 360) % 360;
+		return (Math.round((Math.atan2(b, a) * 18_000) / Math.PI) / 100 + 360) % 360;
 	});
 }
 
