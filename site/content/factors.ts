@@ -37,13 +37,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: `Market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		details: `Plans in the market list ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
 		bestOption: best(illnesses, String),
-		details: `Market: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		details: `Plans in the market list ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',

@@ -7,7 +7,6 @@ import { useLocation } from 'wouter';
 import { brand } from '../../shared/content/brand.ts';
 import { type Language, languageNames, languagePaths, languages } from '../../shared/content/languages.ts';
 import { words } from '../../shared/content/words/words.ts';
-import { MenuIcon } from '../pictures/icons.tsx';
 import { logo } from '../pictures/logo.ts';
 import { SectionList } from './section-list.tsx';
 
@@ -65,17 +64,8 @@ function Menu({ path, language }: MenuProps) {
 		<details className={hasSections ? 'phone-menu phone-menu-here' : 'phone-menu'} data-overlay>
 			<summary>
 				<span className="here" data-visit-bar={language} />
-				{hasSections ? (
-					<>
-						<span className="menu-label">{menu}</span>
-						<span className="here" data-here />
-					</>
-				) : (
-					<>
-						<MenuIcon />
-						<span className="visually-hidden">{menu}</span>
-					</>
-				)}
+				<span className="menu-label">{menu}</span>
+				{hasSections && <span className="here" data-here />}
 			</summary>
 			<div className="phone-menu-panel" data-sections-box>
 				<Navigation path={path} language={language} />

@@ -8,7 +8,6 @@ function icon(path: string) {
 	);
 }
 
-export const MenuIcon = icon('M4 7.5h16M4 12.5h16M4 17.5h10');
 export const PhoneIcon = icon(
 	'M5 4h3.5l1.7 4.3-2.2 1.6a12 12 0 0 0 6 6l1.6-2.2L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5C10.5 20 4 13.5 3.5 5.6A1.5 1.5 0 0 1 5 4z',
 );

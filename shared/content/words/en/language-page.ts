@@ -18,7 +18,7 @@ export const languagePage = {
 	/** Sentences in pieces. Every second piece of a sentence is emphasised. */
 	facts: [
 		[
-			'',
+			'Across the market, ',
 			formatAmount(premium.from),
 			' to ',
 			formatAmount(premium.to),

@@ -34,7 +34,7 @@ export const worthItCopy = {
 		mediSave: () => 'MediSave for the birth',
 		lumpSum: () => 'The plan’s lump sum',
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
-		premium: () => 'Premium, paid once',
+		premium: () => 'Premiums in the market, paid once',
 	},
 	note: 'Not included: subsidised wards, which cost far less, and the policy that comes with a bundled plan.',
 } as const;

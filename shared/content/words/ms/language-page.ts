@@ -14,7 +14,7 @@ export const languagePage = {
 	lede: 'Wang tunai jika komplikasi atau penyakit tersenarai berlaku. Tiada bayaran bagi kelahiran normal.',
 	facts: [
 		[
-			'',
+			'Premium di pasaran: ',
 			formatAmount(premium.from),
 			' hingga ',
 			formatAmount(premium.to),

@@ -31,7 +31,7 @@ export const worthItCopy = {
 		mediSave: () => 'MediSave bagi kelahiran',
 		lumpSum: () => 'Bayaran sekali gus pelan',
 		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
-		premium: () => 'Premium, dibayar sekali',
+		premium: () => 'Premium di pasaran, dibayar sekali',
 	},
 	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

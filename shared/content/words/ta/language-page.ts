@@ -14,7 +14,7 @@ export const languagePage = {
 	lede: 'பட்டியலிலுள்ள சிக்கல் அல்லது நோய் ஏற்பட்டால் ரொக்கம். இயல்பான பிரசவத்திற்கு எதுவும் இல்லை.',
 	facts: [
 		[
-			'சந்தா: ',
+			'சந்தையில் உள்ள திட்டங்களின் சந்தா: ',
 			formatAmount(premium.from),
 			' முதல் ',
 			formatAmount(premium.to),

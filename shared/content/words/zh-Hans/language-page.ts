@@ -14,7 +14,7 @@ export const languagePage = {
 	lede: '妈妈或宝宝患上列明的病症可获现金；正常分娩没有赔付。',
 	facts: [
 		[
-			'保费',
+			'市场上的保费为',
 			formatAmount(premium.from),
 			'至',
 			formatAmount(premium.to),

@@ -31,7 +31,7 @@ export const worthItCopy = {
 		mediSave: () => '保健储蓄',
 		lumpSum: () => '计划：一次过赔付',
 		dailyCash: (days: string) => `计划：住院${days}`,
-		premium: () => '保费，一次缴清',
+		premium: () => '市场上的保费，一次缴清',
 	},
 	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;

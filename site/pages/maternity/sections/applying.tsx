@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					<strong>Twins or more:</strong> usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> if you have it, say so.
+					<strong>Gestational diabetes:</strong> tell the insurer; it may decide whether you are accepted.
 				</li>
 				<li>
 					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
@@ -38,13 +38,13 @@ export function HowToApply() {
 		<Section id="how-to-apply">
 			<ol className="steps">
 				<li>
-					<strong>Check the week.</strong> At {to - 1} or {to} weeks, call as well.
+					<strong>Check your week.</strong> At {to - 1} or {to} weeks little time is left: call as well.
 				</li>
 				<li>
-					<strong>Compare.</strong> Begin with the <a href="#factors">key factors</a>.
+					<strong>Compare the plans.</strong> Begin with the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask.</strong> <a href="#quote">Send the form</a>.
+					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>, and a licensed adviser replies.
 				</li>
 				<li>
 					<strong>Answer the health questions</strong> in full, or a claim can be refused.

@@ -16,8 +16,8 @@ export function Premium() {
 	return (
 		<Section id="premium">
 			<p>
-				Premiums run from {formatAmount(premium.from)} to {formatAmount(premium.to)}, paid once for {policyTermYears}{' '}
-				years. They depend on the{' '}
+				Across the market, premiums run from {formatAmount(premium.from)} to {formatAmount(premium.to)}, paid once for{' '}
+				{policyTermYears} years. They depend on the{' '}
 				<GlossaryTerm of="sum-assured" then=",">
 					sum assured
 				</GlossaryTerm>{' '}
