@@ -192,20 +192,22 @@ for (const { language, path } of languagePages) {
 		expect(await getQuote.evaluate(countLines), 'lines of a card’s button').toBe(1);
 		const face = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
 		const faces = await Promise.all(
-			['h2', '.great-figure', '.in-time-verdict'].map((part) =>
+			['h2', '.in-time-verdict'].map((part) =>
 				main.locator(part).evaluateAll((all) => all.map((figure) => getComputedStyle(figure).fontFamily)),
 			),
 		);
 		expect(Math.min(...faces.map(({ length }) => length)), 'of each kind').toBeGreaterThan(0);
 		// In Chinese and Tamil, headings and sentences have the typeface of the text; in Malay they do not.
 		expect(faces.flat().every((each) => (each === face) === (language !== 'ms'))).toBe(true);
-		const prices = await main.locator('.price').evaluateAll((all) =>
+		const prices = await main.locator('.price, .great-figure').evaluateAll((all) =>
 			all.map((price) => {
 				const { fontFamily, fontWeight } = getComputedStyle(price);
 				return `${fontFamily.split(',')[0]} ${fontWeight}`;
 			}),
 		);
-		expect(prices, 'the premiums, the widget’s among them').toEqual(Array(2 * plans.length).fill('Newsreader 500'));
+		expect(prices, 'the premiums, the widget’s among them, and the amount of “Is it worth it?”').toEqual(
+			Array(2 * plans.length + 1).fill('Newsreader 500'),
+		);
 
 		// 360 px with letters of 130 % correspond to 277 px with letters of 100 %.
 		await page.setViewportSize({ width: 277, height: 740 });

@@ -60,17 +60,21 @@ ${consent}
 	const passedOnStep = passedOn.length > 0 ? step('done', ...passedOn) : notPassedOn;
 	const replyState = answeredAt ? 'done' : isLate ? 'late' : passedOn.length > 0 ? 'now' : 'open';
 	const questions = adviserQuestions(plan ?? '', adviserQuestionCopy);
-	const content = html`<p class="enquiry-reference"><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
+	const content = html`<div class="enquiry-columns">
+<div>
+<p class="enquiry-reference">${formCopy.outcomeCopy.reference}<br><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
 ${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">
 ${received}
 ${passedOnStep}
 ${step(replyState, [copy.reply, replyLine(record, isLate, words)])}
 </ol>
+</div>
 <div>
 ${fold(adviserQuestionCopy.title, html`<ol>\n${questions.map((question) => html`<li>${question}</li>`)}\n</ol>`)}
 ${consent}
 ${fold(withdrawalCopy.title, html`<p>${withdrawalCopy.text}</p>\n${button(query, 'withdraw', withdrawalCopy.button)}`)}
+</div>
 </div>`;
 	return noScriptPage(language, copy.title, content);
 }

@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					<strong>Twins or more:</strong> usually accepted with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> tell the insurer; it may decide whether you are accepted.
+					<strong>Gestational diabetes:</strong> tell the insurer.
 				</li>
 				<li>
 					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
@@ -41,10 +41,10 @@ export function HowToApply() {
 					<strong>Check your week.</strong> At {to - 1} or {to} weeks little time is left: call as well.
 				</li>
 				<li>
-					<strong>Compare the plans.</strong> Begin with the <a href="#factors">key factors</a>.
+					<strong>Compare.</strong> Begin with the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>, and a licensed adviser replies.
+					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>.
 				</li>
 				<li>
 					<strong>Answer the health questions</strong> in full, or a claim can be refused.
