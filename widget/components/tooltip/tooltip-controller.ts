@@ -9,6 +9,8 @@ const openDelayMs = 700;
 const skipDelayMs = 300;
 /** Pixels kept free at the sides of the window. */
 const margin = 8;
+/** Pixels of the trigger's padding that the bubble covers, so that it is close to the word and the pointer can travel into it. */
+const overlap = 6;
 
 /** Closes the open tooltip (at most one is open). Null if none is open, so that closed tooltips can be garbage-collected. */
 let closeOpen: (() => void) | null = null;
@@ -58,7 +60,7 @@ export function controlTooltip(trigger: HTMLElement, bubble: HTMLElement): () =>
 		const { left, top, bottom } = ownBox(trigger);
 		const { offsetWidth, offsetHeight } = bubble;
 		bubble.style.left = `clamp(${margin}px, ${left}px, 100% - ${offsetWidth + margin}px)`;
-		bubble.style.top = `${top < offsetHeight ? bottom : top - offsetHeight}px`;
+		bubble.style.top = `${top < offsetHeight ? bottom - overlap : top + overlap - offsetHeight}px`;
 	}
 
 	/** Escape closes only the bubble, not a dialog of the page around it. */
