@@ -49,6 +49,7 @@ export function LanguagePage({ language }: { language: Language }) {
 					<Embedded id="quote" language={language} />
 					<Embedded id="faq" language={language} />
 					<div className="closing">
+						<h2>{page.ready}</h2>
 						<p>{formCopy.whatItTakes}</p>
 						<p className="actions">
 							<a className="button" href="#quote">

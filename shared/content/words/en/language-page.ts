@@ -27,7 +27,8 @@ export const languagePage = {
 		['No waiting period, but known conditions are not covered.'],
 	] as readonly (readonly string[])[],
 	/** Note below the list of premiums at the top of the page. */
-	premiumBasis: (sumAssured: string, month: string) => `Paid once, ${sumAssured} assured. Checked ${month}.`,
+	premiumBasis: (sumAssured: string, month: string) =>
+		`Paid once, ${sumAssured} assured, without the second policy. Checked ${month}.`,
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
 	/** Shown below the buttons `quote` and `compare`. */
@@ -41,6 +42,8 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: 'Premium and value',
+	/** Title of the last call to action. */
+	ready: 'Ready for your free quote?',
 	english: ['Our ', 'long guide', ', the ', 'terms', ' and the ', 'privacy policy', ' are in English.'],
 	navigation: {
 		skip: 'Skip to main content',

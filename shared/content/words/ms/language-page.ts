@@ -22,7 +22,8 @@ export const languagePage = {
 		],
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
-	premiumBasis: (sumAssured: string, month: string) => `Dibayar sekali, jumlah diinsuranskan ${sumAssured}, ${month}.`,
+	premiumBasis: (sumAssured: string, month: string) =>
+		`Dibayar sekali, jumlah diinsuranskan ${sumAssured}, tanpa polisi kedua. Disemak ${month}.`,
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	advisersReply: `Penasihat berlesen menelefon atau menghantar e-mel dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
@@ -35,6 +36,7 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: 'Premium dan manfaat',
+	ready: 'Sedia untuk sebut harga percuma?',
 	english: ['Hanya dalam bahasa Inggeris: ', 'panduan lengkap', ', ', 'terma', ' dan ', 'dasar privasi', ' kami.'],
 	navigation: {
 		skip: 'Langkau ke kandungan utama',

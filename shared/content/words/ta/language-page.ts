@@ -22,7 +22,8 @@ export const languagePage = {
 		],
 		['காத்திருப்புக் காலம் இல்லை; ஆனால் முன்பே தெரிந்த சிக்கலுக்கோ நோய்க்கோ பாதுகாப்பு இல்லை.'],
 	] as readonly (readonly string[])[],
-	premiumBasis: (sumAssured: string, month: string) => `ஒருமுறை செலுத்துவது; காப்புறுதித் தொகை ${sumAssured}; ${month}.`,
+	premiumBasis: (sumAssured: string, month: string) =>
+		`ஒருமுறை செலுத்துவது; காப்புறுதித் தொகை ${sumAssured}; 2ஆவது காப்புறுதி இல்லாமல். சரிபார்த்தது ${month}.`,
 	compare: 'ஒப்பிடுக',
 	quote: 'இலவச விலைக்குறிப்பு',
 	advisersReply: `உரிமம் பெற்ற ஆலோசகர்கள் ${brand.replyWithinHours}\u00a0மணி நேரத்திற்குள் அழைப்பார்கள் அல்லது மின்னஞ்சல் அனுப்புவார்கள். இலவசம்.`,
@@ -35,6 +36,7 @@ export const languagePage = {
 		],
 	},
 	premiumAndValue: 'சந்தாவும் பயனும்',
+	ready: 'இலவச விலைக்குறிப்புக்குத் தயாரா?',
 	english: ['எங்கள் ', 'விரிவான வழிகாட்டி', ', ', 'விதிமுறைகள்', ', ', 'தனியுரிமைக் கொள்கை', ' ஆகியவை ஆங்கிலத்தில் மட்டுமே உள்ளன.'],
 	navigation: {
 		skip: 'முக்கிய உள்ளடக்கத்திற்குச் செல்க',

@@ -23,7 +23,7 @@ export const worthItCopy = {
 	basis: (days: string, sumAssured: string) => `மருத்துவமனையில் ${days}; காப்புறுதித் தொகை ${sumAssured}`,
 	intensiveCare: (basis: string) => `${basis}; ${ifDefined}: எல்லாத் திட்டங்களின் பட்டியலிலும் தீவிர சிகிச்சை இல்லை.`,
 	diagnosis: (basis: string) => `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}.`,
-	amounts: (lowest: string, highest: string) => `${lowest} முதல் ${highest} வரை`,
+	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `${most} வரை`,
 	rows: {
 		birth: () => 'தனியார் மருத்துவமனை',

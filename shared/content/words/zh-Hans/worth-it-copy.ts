@@ -23,7 +23,7 @@ export const worthItCopy = {
 	basis: (days: string, sumAssured: string) => `住院${days}，保额${sumAssured}`,
 	intensiveCare: (basis: string) => `${basis}；${ifDefined}，而且并非每个计划都列明加护病房。`,
 	diagnosis: (basis: string) => `确诊并${basis}；${ifDefined}。`,
-	amounts: (lowest: string, highest: string) => `${lowest}至${highest}`,
+	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	rows: {
 		birth: () => '私人医院分娩',

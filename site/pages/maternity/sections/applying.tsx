@@ -78,8 +78,8 @@ export function Eligibility() {
 				<li>
 					<strong>Your health:</strong> no complication, diagnosed or being checked. If you have one, ask.
 				</li>
+				<li>There is no waiting period.</li>
 			</ul>
-			<p>There is no waiting period.</p>
 		</Section>
 	);
 }

@@ -1,7 +1,7 @@
 /** How to choose: the key factors, the recommended plan, how we are paid, and two questions for the decision. */
 
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
-import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
+import { lowestStandaloneId, recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { factors } from '../../../content/factors.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
@@ -40,6 +40,7 @@ export function Factors() {
 
 function Recommendation() {
 	const plan = findPlan(recommendedPlanId ?? '');
+	const lowest = findPlan(lowestStandaloneId ?? '');
 	return (
 		<div className="recommendation">
 			{plan && (
@@ -48,6 +49,7 @@ function Recommendation() {
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
 						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
+						{lowest && ` Sold on its own, ${lowest.name.replaceAll(' ', '\u00a0')} costs least.`}
 					</p>
 				</div>
 			)}

@@ -2,6 +2,7 @@
 
 import { brand } from '../../../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../../../shared/content/figures/claims.ts';
+import { languagePage } from '../../../../shared/content/words/en/language-page.ts';
 import { MailIcon, PhoneIcon } from '../../../pictures/icons.tsx';
 
 export function StillHaveQuestions() {
@@ -26,7 +27,7 @@ export function StillHaveQuestions() {
 export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
-			<h2 id="closing-title">Ready for your free quote?</h2>
+			<h2 id="closing-title">{languagePage.ready}</h2>
 			<p>About 2 minutes. You need not buy anything.</p>
 			<p className="actions">
 				<a className="button" href="#quote" data-paper={`${brand.url}/maternity`}>
