@@ -33,5 +33,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
 		premium: () => 'Premium di pasaran, dibayar sekali',
 	},
-	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
+	note: 'Gelap: sekurang-kurangnya; terang: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

@@ -26,12 +26,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	rows: {
-		birth: () => '私人医院分娩',
+		birth: () => '私人医院账单',
 		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
 		mediSave: () => '保健储蓄',
 		lumpSum: () => '计划：一次过赔付',
 		dailyCash: (days: string) => `计划：住院${days}`,
 		premium: () => '市场上的保费，一次缴清',
 	},
-	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
+	note: '深色：最少；浅色：最多。未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;

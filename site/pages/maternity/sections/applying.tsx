@@ -78,7 +78,9 @@ export function Eligibility() {
 				<li>
 					<strong>Your health:</strong> no complication, diagnosed or being checked. If you have one, ask.
 				</li>
-				<li>There is no waiting period.</li>
+				<li>
+					<strong>Your cover:</strong> there is no waiting period.
+				</li>
 			</ul>
 		</Section>
 	);
