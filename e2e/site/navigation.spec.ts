@@ -119,7 +119,9 @@ test.describe('on a phone', () => {
 			const menu = headerOf(page).locator('details');
 			// Scrolls to a chapter with four sections, which the menu then shows. No chapter has more.
 			await page.evaluate(() => document.querySelector('#basics')?.scrollIntoView());
-			await menu.locator('summary').click();
+			if (path !== '/') await expect(menu.locator('[data-here]')).not.toBeEmpty();
+			// Not a click, before which Playwright would scroll the page away from the chapter.
+			await menu.locator('summary').press('Enter');
 			const links = menu.getByRole('link');
 			await expect(links.first()).toHaveAttribute('href', path === '/' ? '#home' : '/');
 			for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
