@@ -23,7 +23,7 @@ export const worthItCopy = {
 	basis: (days: string, sumAssured: string) => `${days} di hospital pada jumlah diinsuranskan ${sumAssured}`,
 	intensiveCare: (basis: string) => `bagi ${basis}, ${ifDefined}: tidak semua pelan menyenaraikan rawatan rapi.`,
 	diagnosis: (basis: string) => `bagi diagnosis dan ${basis}, ${ifDefined}.`,
-	amounts: (lowest: string, highest: string) => `${lowest} hingga ${highest}`,
+	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
 	rows: {
 		birth: () => 'Bil hospital swasta',
@@ -33,5 +33,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
 		premium: () => 'Premium di pasaran, dibayar sekali',
 	},
-	note: 'Gelap: sekurang-kurangnya; terang: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
+	note: 'Warna penuh: sekurang-kurangnya; pudar: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;
