@@ -87,7 +87,5 @@ function aboutPremium(): string {
 	const cheapest = leadingPlan(cheapness);
 	if (cheapest && isStandalone(cheapest)) return basis;
 	const alone = lowestStandalone();
-	return alone
-		? `${basis} On its own: ${alone.name.replaceAll(' ', '\u00a0')}, ${formatPremium(alone.premium)}.`
-		: basis;
+	return alone ? `${basis} On its own: ${alone.name}, ${formatPremium(alone.premium)}.` : basis;
 }

@@ -49,7 +49,7 @@ function Recommendation() {
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
 						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
-						{lowest && ` Sold on its own, ${lowest.name.replaceAll(' ', '\u00a0')} costs least.`}
+						{lowest && ` Sold on its own, ${lowest.name} costs least.`}
 					</p>
 				</div>
 			)}
