@@ -10,7 +10,6 @@ import {
 	illnesses,
 	isStandalone,
 	leadingPlan,
-	lowestStandalone,
 	type PlanFigure,
 } from '../../shared/content/plans/compare-plans.ts';
 import { dailyBenefit, type Plan, plans } from '../../shared/content/plans/plans.ts';
@@ -54,7 +53,7 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Premium',
 		importance: 'Medium',
-		bestOption: best(({ premium }) => premium, formatPremium, Math.min),
+		bestOption: best(({ premium }) => premium, formatPremium, Math.min, standalone.length > 0 ? standalone : plans),
 		details: aboutPremium(),
 	},
 	{
@@ -76,16 +75,21 @@ function named(some: readonly Plan[]): string {
 }
 
 /** Names the plans with the best value of a figure, followed by the value, unless all plans have the same value. */
-function best(figure: PlanFigure, write: (value: number) => string, bestOf = Math.max): string {
-	const value = bestOf(...plans.map(figure));
-	const leaders = plans.filter((plan) => figure(plan) === value);
+function best(
+	figure: PlanFigure,
+	write: (value: number) => string,
+	bestOf = Math.max,
+	among: readonly Plan[] = plans,
+): string {
+	const value = bestOf(...among.map(figure));
+	const leaders = among.filter((plan) => figure(plan) === value);
 	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(value)})`;
 }
 
+/** Adds the lowest premium, if its plan is bundled. It is not the best option, because it comes with a second premium. */
 function aboutPremium(): string {
-	const basis = `At ${formatDollars(minimum)}.`;
+	const basis = `At ${formatDollars(minimum)}`;
 	const cheapest = leadingPlan(cheapness);
-	if (cheapest && isStandalone(cheapest)) return basis;
-	const alone = lowestStandalone();
-	return alone ? `${basis} On its own: ${alone.name}, ${formatPremium(alone.premium)}.` : basis;
+	if (!cheapest || isStandalone(cheapest) || standalone.length === 0) return `${basis}.`;
+	return `${basis}, sold on its own. Plus a second policy: ${cheapest.name}, ${formatPremium(cheapest.premium)}.`;
 }
