@@ -33,9 +33,9 @@ export const planTerms = {
 
 export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
-	pregnancyComplications: (count: number) => `${count} komplikasi`,
-	congenitalIllnesses: (count: number) => `${count} penyakit`,
-	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah diinsurans\u00adkan sehari`,
+	pregnancyComplications: (count: number) => `${count} jenis`,
+	congenitalIllnesses: (count: number) => `${count} jenis`,
+	dailyHospitalisation: (percent: number) => `${percent}% jumlah diinsurans\u00adkan`,
 } as const satisfies ValueWords;
 
 export const bestValue = {

@@ -9,13 +9,13 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	space,
 	numbers: ['satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'lapan', 'sembilan'],
 	apart: () => ({
-		mostConditions: 'Paling banyak penyakit dan komplikasi.',
+		mostConditions: 'Senarai penyakit terpanjang.',
 		twiceTheDailyBenefit: 'Dua kali ganda manfaat harian.',
 		highestDailyBenefit: 'Manfaat harian tertinggi.',
 		lowestPremium: 'Premium terendah, tanpa polisi kedua.',
 		lowestPremiumOfStandalone: 'Premium terendah antara yang dijual sendiri.',
 		lowestPremiumOfBundled: 'Premium terendah, jika anda memang mahukan polisi kedua.',
-		mostConditionsOfStandalone: 'Paling banyak penyakit dan komplikasi antara yang dijual sendiri.',
+		mostConditionsOfStandalone: 'Senarai penyakit terpanjang tanpa polisi kedua.',
 		standalone: 'Tiada polisi kedua.',
 	}),
 });

@@ -31,13 +31,13 @@ export const planTerms = {
 
 export const valueWords = {
 	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'தேவை\u00adயில்லை' },
-	pregnancyComplications: (count: number) => `${count} சிக்கல்கள்`,
-	congenitalIllnesses: (count: number) => `${count} நோய்கள்`,
-	dailyHospitalisation: (percent: number) => `தினமும் காப்புறுதித் தொகை\u00adயில் ${percent}%`,
+	pregnancyComplications: (count: number) => `${count} வகை`,
+	congenitalIllnesses: (count: number) => `${count} வகை`,
+	dailyHospitalisation: (percent: number) => `தொகை\u00adயில் ${percent}%`,
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: 'தனியாக வாங்கு\u00adவதில் ஆகக் குறைவு',
+	premium: 'ஆகக் குறைந்த தனிச் சந்தா',
 	pregnancyComplications: 'ஆக அதிகம்',
 	congenitalIllnesses: 'ஆக அதிகம்',
 	dailyHospitalisation: 'ஆக அதிகம்',
@@ -50,10 +50,10 @@ export const recommended = 'எங்கள் விதிப்படி ப�
 export const recommendedFor = 'சிக்கல், நோய்களின் ஆக நீண்ட பட்டியல்; சந்தாவும் 2ஆவது காப்புறுதியும் கணக்கில் இல்லை.';
 export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
-export const getQuote = 'விலைக்குறிப்பு';
+export const getQuote = 'விலை கேட்க';
 export const premiumBasis = `${minimum} தொகைக்கு`;
 export const askForSum = (sumAssured: string) => `${minimum} தொகைக்கு; ${sumAssured}-க்குக் கேளுங்கள்`;
-export const bundled = '2ஆவது காப்புறுதியுடன்';
+export const bundled = '+ 2ஆவது காப்புறுதி';
 export const standalone = 'தனியாக வாங்கலாம்';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld

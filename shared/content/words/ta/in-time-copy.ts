@@ -1,6 +1,7 @@
 /** Words of “Am I in time?”. Days are given as text: `19 மார்ச்`. */
 
-const completed = (week: number) => (week === 1 ? '1\u00a0வாரம் நிறைவு' : `${week}\u00a0வாரங்கள் நிறைவு`);
+const weeks = (week: number) => (week === 1 ? '1\u00a0வாரம்' : `${week}\u00a0வாரங்கள்`);
+const completed = (week: number) => `${weeks(week)} நிறைவு`;
 
 export const inTimeCopy = {
 	title: 'விண்ணப்பிக்க இன்னும் அவகாசம் உள்ளதா?',
@@ -27,9 +28,9 @@ export const inTimeCopy = {
 		note: `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	}),
 	bar: {
-		from: (week: number, day: string) => `${completed(week)} · தொடக்கம் ${day}`,
-		until: (week: number, day: string) => `${completed(week)} · ${day} வரை`,
-		over: (week: number) => `${completed(week)} · காலம் முடிந்தது`,
+		from: (week: number, day: string) => `${weeks(week)} · தொடக்கம் ${day}`,
+		until: (week: number, day: string) => `${weeks(week)} · ${day} வரை`,
+		over: (week: number) => `${weeks(week)} · காலம் முடிந்தது`,
 	},
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,
 	otherCover: 'மெடிஷீல்டு லைஃப் எதற்குப் பணம் வழங்கும் என்று பாருங்கள்',

@@ -15,7 +15,7 @@ export const worthItCopy = {
 		illness: 'பட்டியலிலுள்ள குழந்தை நோய்',
 		'intensive-care': 'குழந்தைக்குத் தீவிர சிகிச்சை',
 	},
-	days: (days: number) => `மருத்துவமனை நாட்கள்: ${days}`,
+	days: (days: number) => `மருத்துவ\u00adமனை நாட்கள்: ${days}`,
 	noDays: 'சாதாரண பிரசவத்திற்கு ரொக்கம் இல்லை',
 	inDays: (days: number) => (days === 1 ? '1\u00a0நாள்' : `${days}\u00a0நாட்கள்`),
 	sumAssured: 'காப்புறுதித் தொகை',

@@ -32,7 +32,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: '需要', 'Not Required': '不需要' },
 	pregnancyComplications: (count: number) => `${count}种病症`,
 	congenitalIllnesses: (count: number) => `${count}种病症`,
-	dailyHospitalisation: (percent: number) => `每天赔付保额的${percent}%`,
+	dailyHospitalisation: (percent: number) => `保额的${percent}%`,
 } as const satisfies ValueWords;
 
 export const bestValue = {

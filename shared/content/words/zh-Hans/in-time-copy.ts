@@ -12,7 +12,7 @@ export const inTimeCopy = {
 		note: `最后申请日是${lastDay}。`,
 	}),
 	open: (week: number, _firstDay: string, lastDay: string) => ({
-		verdict: `怀孕满${week}\u2060周。最后申请日是${lastDay}。`,
+		verdict: `怀孕满${week}\u2060周。${lastDay}截止申请。`,
 		note: '产检已经发现的问题不在承保范围内。',
 	}),
 	closing: (week: number, _firstDay: string, lastDay: string) => ({

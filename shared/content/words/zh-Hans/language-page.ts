@@ -26,7 +26,7 @@ export const languagePage = {
 		`保费一次缴清，保额${sumAssured}，第二份保单另付，${month}核对。`,
 	compare: '比较计划',
 	quote: '免费索取报价',
-	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用全免。`,
+	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用\u2060全\u2060免。`,
 	forWhom: {
 		title: '哪些人可以申请',
 		items: [

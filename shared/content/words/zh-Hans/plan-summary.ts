@@ -10,7 +10,7 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	numbers: ['一', '两', '三', '四', '五', '六', '七', '八', '九'],
 	apart: (planCount) => ({
 		mostConditions: `${planCount}个计划中所列病症最多。`,
-		twiceTheDailyBenefit: '每日住院现金是其他计划的两倍。',
+		twiceTheDailyBenefit: '每日现金多一倍。',
 		highestDailyBenefit: '每日住院现金最高。',
 		lowestPremium: '保费最低，也不需要第二份保单。',
 		lowestPremiumOfStandalone: '单独出售的计划中保费最低。',
