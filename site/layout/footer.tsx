@@ -25,7 +25,7 @@ export function Footer({ language }: { language: Language }) {
 							<a href={brand.phoneHref}>{brand.phone}</a>
 							<a href={`mailto:${brand.email}`}>{brand.email}</a>
 							<span lang={isEnglish ? undefined : 'en'}>
-								{brand.address.street}, {brand.address.country} {brand.address.postalCode}
+								{brand.address.street}, {brand.address.country}&nbsp;{brand.address.postalCode}
 							</span>
 						</address>
 					</section>
