@@ -1,5 +1,6 @@
 /** Words of the plan comparison: fields and values, headings, controls, notes. */
 
+import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedField } from '../../plans/compare-plans.ts';
@@ -52,7 +53,7 @@ export const sumAssured = 'Sum assured';
 export const recommended = 'Recommended by our rule';
 /** Explains `recommended`, in a tooltip and below the table. */
 export const recommendedFor = 'Longest list of conditions; ignores price and the second policy.';
-export const howWeArePaid = 'We may be paid a fee when you buy.';
+export const howWeArePaid = `${brand.name} may be paid a fee when you buy.`;
 /** Announced after a press on “Get Quote”. Also shown above the form's fields, unless the plan is the first. */
 export const chosen = (planName: string) => `Your enquiry is about ${planName}.`;
 export const getQuote = 'Get Quote';

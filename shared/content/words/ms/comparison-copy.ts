@@ -1,5 +1,6 @@
 /** Words of the plan comparison: fields and values, headings, controls, notes. */
 
+import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedField } from '../../plans/compare-plans.ts';
@@ -50,7 +51,7 @@ export const caption = 'Perbandingan pelan';
 export const sumAssured = 'Jumlah diinsuranskan';
 export const recommended = 'Disyorkan ikut peraturan kami';
 export const recommendedFor = 'Senarai komplikasi dan penyakit terpanjang; tanpa mengira premium dan polisi kedua.';
-export const howWeArePaid = 'Kami mungkin menerima bayaran apabila anda membeli.';
+export const howWeArePaid = `${brand.name} mungkin menerima bayaran apabila anda membeli.`;
 export const chosen = (planName: string) => `Pertanyaan anda adalah tentang ${planName}.`;
 export const getQuote = 'Sebut harga';
 export const premiumBasis = `bagi ${minimum}`;

@@ -1,5 +1,6 @@
 /** Words of the plan comparison: fields and values, headings, controls, notes. */
 
+import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedField } from '../../plans/compare-plans.ts';
@@ -48,7 +49,7 @@ export const caption = 'திட்டங்களின் ஒப்பீட�
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const recommended = 'எங்கள் விதிப்படி பரிந்துரை';
 export const recommendedFor = 'சிக்கல், நோய்களின் ஆக நீண்ட பட்டியல்; சந்தாவும் 2ஆவது காப்புறுதியும் கணக்கில் இல்லை.';
-export const howWeArePaid = 'நீங்கள் வாங்கும்போது எங்களுக்குக் கட்டணம் கிடைக்கலாம்.';
+export const howWeArePaid = `நீங்கள் வாங்கும்போது ${brand.name} கட்டணம் பெறலாம்.`;
 export const chosen = (planName: string) => `உங்கள் விசாரிப்பு ${planName} பற்றியது.`;
 export const getQuote = 'விலை கேட்க';
 export const premiumBasis = `${minimum} தொகைக்கு`;

@@ -1,5 +1,6 @@
 /** Words of the plan comparison: fields and values, headings, controls, notes. */
 
+import { brand } from '../../brand.ts';
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 import type { RankedField } from '../../plans/compare-plans.ts';
@@ -47,7 +48,7 @@ export const caption = '计划比较';
 export const sumAssured = '保额';
 export const recommended = '按我们的规则推荐';
 export const recommendedFor = '所列病症最多；不考虑保费和第二份保单。';
-export const howWeArePaid = '您购买保单时，我们可能收到一笔费用。';
+export const howWeArePaid = `您购买保单时，${brand.name}可能收到一笔费用。`;
 export const chosen = (planName: string) => `您咨询的是${planName}。`;
 export const getQuote = '索取报价';
 export const premiumBasis = `保额${minimum}`;
