@@ -15,7 +15,8 @@ const numberRadius = 71;
 const startOf = (week: number) => (week - 0.5) / weeks;
 const middleOf = (week: number) => week / weeks;
 
-export function Dial() {
+/** @param weeksLabel writes a number of weeks with its unit */
+export function Dial({ weeksLabel }: { weeksLabel: (count: number) => string }) {
 	return (
 		<svg className="dial" viewBox="-101 -101 202 202" aria-hidden="true" focusable="false">
 			<circle className="dial-rim" r={outerRadius} />
@@ -44,7 +45,7 @@ export function Dial() {
 					className={week === from || week === to ? 'dial-limit' : undefined}
 					{...pointAt(middleOf(week), numberRadius)}
 				>
-					{week}
+					{week === weeks ? weeksLabel(week) : week}
 				</text>
 			))}
 		</svg>

@@ -74,7 +74,7 @@ export function ApplicationWindow({ language, copy }: ApplicationWindowProps) {
 				</legend>
 				<input id="in-time-due-date" type="date" autoComplete="off" ref={input} onChange={change} />
 			</fieldset>
-			<Dial />
+			<Dial weeksLabel={copy.weeks} />
 			{/* Orca announces only elements that are added to an existing live region, so each answer is a new element in the region. */}
 			<div className="in-time-answer">
 				<p>

@@ -6,6 +6,8 @@ export const inTimeCopy = {
 	/** Shown until a due date is known. */
 	rule: (from: number, to: number) =>
 		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
+	/** The last number on the dial, with the unit of all. */
+	weeks: (count: number) => `${count} weeks`,
 	privacy: 'Stays in this tab. Nothing is sent.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',

@@ -5,6 +5,7 @@ export const inTimeCopy = {
 	label: 'Bilakah tarikh jangka bersalin anda?',
 	rule: (from: number, to: number) =>
 		`Anda boleh memohon dari genap ${from}\u00a0minggu hingga ${to}\u00a0minggu 6\u00a0hari.`,
+	weeks: (count: number) => `${count} minggu`,
 	privacy: 'Disimpan dalam tab ini sahaja; tidak dihantar.',
 	forget: 'Padamkan semua',
 	impossible: 'Tarikh ini terlalu jauh dari hari ini. Sila semak.',

@@ -1,13 +1,13 @@
 /** Words of “Am I in time?”. Days are given as text: `19 மார்ச்`. */
 
-const weeks = (week: number) => (week === 1 ? '1\u00a0வாரம்' : `${week}\u00a0வாரங்கள்`);
-const completed = (week: number) => `${weeks(week)} நிறைவு`;
+const completed = (week: number, state = ' நிறைவு') => (week === 1 ? '1\u00a0வாரம்' : `${week}\u00a0வாரங்கள்`) + state;
 
 export const inTimeCopy = {
 	title: 'விண்ணப்பிக்க இன்னும் அவகாசம் உள்ளதா?',
 	label: 'எதிர்பார்க்கப்படும் பிரசவத் தேதி எது?',
 	rule: (from: number, to: number) =>
 		`${from}\u00a0வாரங்கள் நிறைவடைந்ததிலிருந்து ${to}\u00a0வாரங்கள் 6\u00a0நாட்கள் வரை விண்ணப்பிக்கலாம்.`,
+	weeks: (count: number) => `${count} வாரம்`,
 	privacy: 'இந்தத் தாவலில் மட்டுமே இருக்கும்; அனுப்பப்படாது.',
 	forget: 'அனைத்தையும் அழிக்க',
 	impossible: 'இந்தத் தேதி இன்றைய தேதியிலிருந்து மிகத் தொலைவில் உள்ளது. சரிபார்க்கவும்.',
@@ -28,9 +28,9 @@ export const inTimeCopy = {
 		note: `விண்ணப்பிக்கக் கடைசி நாள் ${lastDay}; அது கடந்துவிட்டது.`,
 	}),
 	bar: {
-		from: (week: number, day: string) => `${weeks(week)} · தொடக்கம் ${day}`,
-		until: (week: number, day: string) => `${weeks(week)} · ${day} வரை`,
-		over: (week: number) => `${weeks(week)} · காலம் முடிந்தது`,
+		from: (week: number, day: string) => `${completed(week, '')} · தொடக்கம் ${day}`,
+		until: (week: number, day: string) => `${completed(week, '')} · ${day} வரை`,
+		over: (week: number) => `${completed(week, '')} · காலம் முடிந்தது`,
 	},
 	call: (phone: string) => `அழையுங்கள்: ${phone}`,
 	otherCover: 'மெடிஷீல்டு லைஃப் எதற்குப் பணம் வழங்கும் என்று பாருங்கள்',

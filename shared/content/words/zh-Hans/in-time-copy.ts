@@ -4,6 +4,7 @@ export const inTimeCopy = {
 	title: '我还来得及申请吗？',
 	label: '您的预产期是哪一天？',
 	rule: (from: number, to: number) => `怀孕满${from}\u2060周至${to}\u2060周6\u2060天可以申请这些计划。`,
+	weeks: (count: number) => `${count}周`,
 	privacy: '只留在这个标签页中，不会发送。',
 	forget: '全部清除',
 	impossible: '这个日期离今天太远。请检查。',
