@@ -48,7 +48,7 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Daily hospitalisation',
 		importance: 'High',
 		bestOption: best(dailyPercent, (percent) => `${percent}%`),
-		details: `${dailyPercents.toReversed().map(perDay).join(' or ')} a day at ${formatDollars(minimum)}.`,
+		details: `${dailyPercents.toReversed().map(perDay).join(' or ')} at ${formatDollars(minimum)}.`,
 	},
 	{
 		factor: 'Premium',

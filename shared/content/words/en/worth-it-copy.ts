@@ -36,5 +36,5 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
 		premium: () => 'Premiums in the market, paid once',
 	},
-	note: 'Strong: at least; pale: up to. Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
+	note: 'Solid: at least; faded: up to. Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
 } as const;

@@ -1,7 +1,7 @@
 /** How to choose: the key factors, the recommended plan, how we are paid, and two questions for the decision. */
 
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
-import { lowestStandaloneId, recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
+import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { factors } from '../../../content/factors.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
@@ -40,7 +40,6 @@ export function Factors() {
 
 function Recommendation() {
 	const plan = findPlan(recommendedPlanId ?? '');
-	const lowest = findPlan(lowestStandaloneId ?? '');
 	return (
 		<div className="recommendation">
 			{plan && (
@@ -49,7 +48,6 @@ function Recommendation() {
 					<p>
 						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
 						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
-						{lowest && ` Sold on its own, ${lowest.name} costs least.`}
 					</p>
 				</div>
 			)}
@@ -57,7 +55,7 @@ function Recommendation() {
 				<h4>How we are paid</h4>
 				<p>
 					If you buy, the adviser or the insurer may pay us a fee, higher for some plans than for others. It changes
-					neither your premium nor the order of the plans.
+					neither your premium nor our rule nor the plans’ order.
 				</p>
 			</div>
 		</div>
