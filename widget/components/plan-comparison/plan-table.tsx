@@ -5,7 +5,8 @@
 import type { ReactNode } from 'react';
 import {
 	askForSum,
-	benefitInDollars,
+	benefitForStay,
+	benefitPerDay,
 	bestValue,
 	caption,
 	planLabels,
@@ -93,15 +94,18 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 			) : (
 				value
 			)}
-			{field === 'dailyHospitalisation' && (
-				<span className="aside"> {keyedText(dailyBenefitInDollars(plan, sumAssured))}</span>
-			)}
+			{field === 'dailyHospitalisation' && benefitInDollars(plan, sumAssured)}
 		</>
 	);
 }
 
-/** Daily benefit in dollars, such as `S$100 a day, S$3,000 for 30 days`. */
-function dailyBenefitInDollars(plan: Plan, sumAssured: number): string {
+/** Daily benefit in dollars, on two lines: `S$100 a day,` and `S$3,000 for 30 days`. */
+function benefitInDollars(plan: Plan, sumAssured: number): ReactNode {
 	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
-	return benefitInDollars(formatDollars(perDay), formatDollars(longestStay));
+	return [benefitPerDay(formatDollars(perDay)), benefitForStay(formatDollars(longestStay))].map((text) => (
+		<span key={text} className="aside">
+			{' '}
+			{text}
+		</span>
+	));
 }

@@ -66,8 +66,8 @@ export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
-export const benefitInDollars = (perDay: string, longestStay: string) =>
-	`${perDay} sehari, ${longestStay} untuk ${figures.dailyBenefitDays}\u00a0hari`;
+export const benefitPerDay = (perDay: string) => `${perDay} sehari,`;
+export const benefitForStay = (longestStay: string) => `${longestStay} untuk ${figures.dailyBenefitDays}\u00a0hari`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;
