@@ -321,6 +321,8 @@ function leadingsOfTexts(): number[] {
 		if (node instanceof Element) for (const child of node.shadowRoot?.childNodes ?? []) visit(child);
 		for (const child of node.childNodes) visit(child);
 		if (!(node instanceof Text && node.data.trim() && node.parentElement?.checkVisibility())) return;
+		// An amount alone is one line of digits, which are low in every language.
+		if (/^S\$[\d,.]+$/.test(node.data.trim())) return;
 		const { lineHeight, fontSize } = getComputedStyle(node.parentElement);
 		leadings.push(Math.round((100 * Number.parseFloat(lineHeight)) / Number.parseFloat(fontSize)) / 100);
 	};
