@@ -12,7 +12,7 @@ export const worthItCopy = {
 	happenings: {
 		'normal-birth': 'சாதாரண பிரசவம்',
 		complication: 'பட்டியலிலுள்ள தாய்ச் சிக்கல்',
-		illness: 'பட்டியலிலுள்ள குழந்தை நோய்',
+		illness: 'பட்டியலிலுள்ள பிறவி நோய்',
 		'intensive-care': 'குழந்தைக்குத் தீவிர சிகிச்சை',
 	},
 	days: (days: number) => `மருத்துவ\u00adமனை நாட்கள்: ${days}`,
