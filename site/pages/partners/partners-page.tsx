@@ -53,8 +53,8 @@ function GoLive() {
 				For your own partner id, send to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a> the name of your
 				company, the addresses of your pages, and where enquiries reach you, by email or{' '}
 				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. We send enquiries only to licensed advisers:
-				give the number of your company or representative in MAS’s registers. Without one, licensed advisers answer
-				them.
+				give the number of your company or representative in MAS’s registers. Without one, the licensed advisers we work
+				with answer them.
 			</p>
 			<p>
 				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}

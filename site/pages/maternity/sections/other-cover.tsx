@@ -19,7 +19,7 @@ export function MediShieldLife() {
 					<strong>Bills only, within limits:</strong> you pay a deductible and a share.
 				</li>
 				<li>
-					<strong>No lump sum:</strong> a diagnosis by itself pays nothing.
+					<strong>No lump sum:</strong> a diagnosis pays nothing.
 				</li>
 				<li>
 					<strong>No cash</strong> for the child’s illness.
