@@ -23,7 +23,7 @@ export function leadingPlan(figure: PlanFigure, among: readonly Plan[] = plans):
 }
 
 /** The standalone plan with the lowest premium; undefined if several share it. Bundled plans cost a second, unknown premium. */
-export function lowestStandalone(among: readonly Plan[] = plans): Plan | undefined {
+function lowestStandalone(among: readonly Plan[]): Plan | undefined {
 	return leadingPlan(cheapness, among.filter(isStandalone));
 }
 
