@@ -250,7 +250,7 @@ test('after a success the receipt stands above an empty form', async () => {
 	expect(receipt.matches(':focus')).toBe(true);
 	// The reply time is 24 hours later, as local time in Singapore.
 	expect(receipt.textContent).toMatch(
-		/Your reference: ABC-123An adviser contacts you by Wed 25 Nov, 8:00.am and gives you this reference\./,
+		/Your reference \(Plan 1\): ABC-123An adviser contacts you by Wed 25 Nov, 8:00.am and gives you this reference\./,
 	);
 	expect(screen.getByText('ABC-123').closest('.notranslate')).not.toBeNull();
 	expect(receipt.compareDocumentPosition(field(labels.name))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

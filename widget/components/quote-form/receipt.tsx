@@ -29,9 +29,7 @@ export function Receipt({ ref, receipt, plan }: ReceiptProps) {
 			title={outcomeCopy.sentTitle}
 			lead={
 				<>
-					{findPlan(plan ?? '')?.name ?? notSureYet}
-					<br />
-					{outcomeCopy.reference + colon}
+					{outcomeCopy.reference} ({findPlan(plan ?? '')?.name ?? notSureYet}){colon}
 					<strong className="notranslate" part="reference">
 						{reference}
 					</strong>
