@@ -31,10 +31,10 @@ export const worthItCopy = {
 	rows: {
 		birth: () => 'Private hospital bill',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
-		mediSave: () => 'MediSave for the birth',
-		lumpSum: () => 'The plan’s lump sum',
-		dailyCash: (days: string) => `The plan’s cash, ${days}`,
-		premium: () => 'Premiums in the market, paid once',
+		mediSave: () => 'MediSave pays for the birth',
+		lumpSum: () => 'The plan pays a lump sum',
+		dailyCash: (days: string) => `It pays for ${days}`,
+		premium: () => 'You pay a premium',
 	},
 	note: 'Solid: at least; faded: up to. Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
 } as const;

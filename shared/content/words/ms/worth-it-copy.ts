@@ -28,10 +28,10 @@ export const worthItCopy = {
 	rows: {
 		birth: () => 'Bil hospital swasta',
 		intensiveCare: () => `Rawatan rapi bayi, sehingga ${careADay} sehari`,
-		mediSave: () => 'MediSave bagi kelahiran',
-		lumpSum: () => 'Bayaran sekali gus pelan',
-		dailyCash: (days: string) => `Wang tunai pelan, ${days}`,
-		premium: () => 'Premium di pasaran, dibayar sekali',
+		mediSave: () => 'MediSave membayar kos bersalin',
+		lumpSum: () => 'Pelan membayar sekali gus',
+		dailyCash: (days: string) => `Pelan membayar bagi ${days}`,
+		premium: () => 'Anda membayar premium',
 	},
 	note: 'Warna penuh: sekurang-kurangnya; pudar: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

@@ -28,10 +28,10 @@ export const worthItCopy = {
 	rows: {
 		birth: () => '私人医院账单',
 		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
-		mediSave: () => '保健储蓄',
-		lumpSum: () => '计划：一次过赔付',
-		dailyCash: (days: string) => `计划：住院${days}`,
-		premium: () => '市场上的保费，一次缴清',
+		mediSave: () => '保健储蓄支付分娩费',
+		lumpSum: () => '计划一次过赔付',
+		dailyCash: (days: string) => `计划按住院${days}赔付`,
+		premium: () => '您缴付的保费',
 	},
 	note: '实色：最少；半透明：最多。未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;
