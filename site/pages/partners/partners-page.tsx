@@ -2,6 +2,7 @@
 
 import { useContext } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
+import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
 import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { Island } from '../../islands/island.tsx';
 import { PartnerOptions } from '../../islands/partner-options/partner-options.tsx';
@@ -16,10 +17,13 @@ export function PartnersPage() {
 			<header>
 				<Breadcrumb page="partners" />
 				<h1>The comparison, on your site</h1>
-				<p className="lede">Enquiries reach you with your partner id. Copy two lines, and paste them into your page.</p>
+				<p className="lede">
+					Your visitors compare {planCount} plans and ask for a quote without leaving your page. Copy two lines, and
+					paste them.
+				</p>
 				<p>
-					{Math.round(bytes / 1000)} kB, loaded async. No cookies, no inline styles, no globals; needs no{' '}
-					<code>unsafe-inline</code>.
+					Each enquiry carries your partner id. The widget takes your font and your colour. {Math.round(bytes / 1000)}{' '}
+					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
 				<noscript>
 					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
