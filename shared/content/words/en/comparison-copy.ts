@@ -26,7 +26,7 @@ export const planTerms = {
 	bundlingRequired:
 		'A bundled plan comes with a whole-life or investment-linked policy, which has a premium of its own.',
 	minSumAssured: 'The sum assured is what the insurer pays when a listed condition is diagnosed.',
-	premium: `Paid once, for the whole term of ${figures.policyTermYears} years.`,
+	premium: `Paid once, for ${figures.policyTermYears} years.`,
 	pregnancyComplications: 'Serious conditions of the mother, such as eclampsia, that the plan lists and pays for.',
 	congenitalIllnesses: 'Conditions a baby is born with, such as a heart defect, that the plan lists and pays for.',
 	dailyHospitalisation: `Cash for each day in hospital for a reason the plan lists, for up to ${figures.dailyBenefitDays} days.`,

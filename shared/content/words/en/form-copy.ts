@@ -42,7 +42,7 @@ export const messages = {
 export const title = 'Get your free quote';
 /** Shown below the title if there is no receipt. */
 export const whatItTakes =
-	'About 2 minutes. Free, and you need not buy anything. You get a reference number; the adviser who calls will know it.';
+	'About 2 minutes. Free, and you need not buy anything. You get a reference number; your adviser will know it.';
 export const labels = {
 	plan: 'Plan',
 	name: 'Name',
