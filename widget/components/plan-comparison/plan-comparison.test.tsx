@@ -94,7 +94,7 @@ test('the best value of a row is marked in words, and no premium that nobody can
 test('another sum assured works the daily benefit out in dollars, keeps the premium readable, and announces both', () => {
 	const { table, announced } = renderComparison();
 	expect(announced?.textContent).toBe('');
-	expect(screen.getByRole('table').textContent).toContain('S$100 a day, S$3,000 for 30 days');
+	expect(screen.getByRole('table').textContent).toContain('S$100 daily S$3,000 for 30 days');
 	const premium = table.getByRole('rowheader', { name: /^Premium/ });
 	expect(premium.textContent).toBe('Premium at S$5,000');
 	const largest = screen.getByLabelText('S$25,000');
@@ -103,7 +103,7 @@ test('another sum assured works the daily benefit out in dollars, keeps the prem
 	fireEvent.click(screen.getByLabelText('S$10,000'));
 	largest.focus();
 	fireEvent.click(largest);
-	expect(screen.getByRole('table').textContent).toContain('S$500 a day, S$15,000 for 30 days');
+	expect(screen.getByRole('table').textContent).toContain('S$500 daily S$15,000 for 30 days');
 	expect(premium.textContent).toBe('Premium at S$5,000; ask for S$25,000');
 	for (const { name, premium } of plans)
 		expect(card(name).textContent).toContain(`S$${premium}.00at S$5,000; ask for S$25,000`);

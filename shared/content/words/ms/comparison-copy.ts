@@ -36,7 +36,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
 	pregnancyComplications: (count: number) => `${count} jenis`,
 	congenitalIllnesses: (count: number) => `${count} jenis`,
-	dailyHospitalisation: (percent: number) => `${percent}% jumlah diinsurans\u00adkan`,
+	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah`,
 } as const satisfies ValueWords;
 
 export const bestValue = {
@@ -66,7 +66,7 @@ export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
-export const benefitPerDay = (perDay: string) => `${perDay} sehari,`;
+export const benefitPerDay = (perDay: string) => `${perDay} sehari`;
 export const benefitForStay = (longestStay: string) => `${longestStay} untuk ${figures.dailyBenefitDays}\u00a0hari`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>

@@ -64,7 +64,7 @@ export const source = `ஆதாரம்: ${premiums.source}.`;
 
 export const compared = `இது ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
 
-export const benefitPerDay = (perDay: string) => `நாளுக்கு ${perDay};`;
+export const benefitPerDay = (perDay: string) => `நாளுக்கு ${perDay}`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0நாளில் ${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
