@@ -15,9 +15,9 @@ const atFirst: Stay = { happening: 'illness', days: 7, sumAssured: figures.sumAs
 const kinds = {
 	birth: 'cost',
 	intensiveCare: 'cost',
-	mediSave: 'help',
-	lumpSum: 'plan',
-	dailyCash: 'plan',
+	mediSave: 'paid',
+	lumpSum: 'paid',
+	dailyCash: 'paid',
 	premium: 'premium',
 } as const satisfies Record<keyof WorthScale, string>;
 const rows = Object.keys(kinds) as (keyof WorthScale)[];

@@ -23,8 +23,8 @@ export const worthItCopy = {
 	/** Texts after an amount, which is in large type. The parameter `basis` is the text that the function `basis` returns. */
 	normalBirth: 'from every plan, for a normal birth or a caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
-	intensiveCare: (basis: string) => `for ${basis}, ${ifDefined}: not all plans list intensive care.`,
-	diagnosis: (basis: string) => `for the diagnosis and ${basis}, ${ifDefined}.`,
+	intensiveCare: (basis: string) => `from the plan for ${basis}, ${ifDefined}: not all plans list intensive care.`,
+	diagnosis: (basis: string) => `from the plan for the diagnosis and ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	upTo: (most: string) => `up to ${most}`,
 	/** Labels of the bars in the chart. `days` is a text of `inDays`. */

@@ -21,8 +21,9 @@ export const worthItCopy = {
 	sumAssured: 'Jumlah diinsuranskan',
 	normalBirth: 'daripada setiap pelan, bagi kelahiran biasa atau pembedahan caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} di hospital pada jumlah diinsuranskan ${sumAssured}`,
-	intensiveCare: (basis: string) => `bagi ${basis}, ${ifDefined}: tidak semua pelan menyenaraikan rawatan rapi.`,
-	diagnosis: (basis: string) => `bagi diagnosis dan ${basis}, ${ifDefined}.`,
+	intensiveCare: (basis: string) =>
+		`daripada pelan bagi ${basis}, ${ifDefined}: tidak semua pelan menyenaraikan rawatan rapi.`,
+	diagnosis: (basis: string) => `daripada pelan bagi diagnosis dan ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
 	rows: {

@@ -21,8 +21,9 @@ export const worthItCopy = {
 	sumAssured: 'காப்புறுதித் தொகை',
 	normalBirth: 'சாதாரண பிரசவத்திற்கும் அறுவை சிகிச்சைப் பிரசவத்திற்கும் ஒவ்வொரு திட்டமும் வழங்குவது.',
 	basis: (days: string, sumAssured: string) => `மருத்துவமனையில் ${days}; காப்புறுதித் தொகை ${sumAssured}`,
-	intensiveCare: (basis: string) => `${basis}; ${ifDefined}: எல்லாத் திட்டங்களின் பட்டியலிலும் தீவிர சிகிச்சை இல்லை.`,
-	diagnosis: (basis: string) => `சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}.`,
+	intensiveCare: (basis: string) =>
+		`திட்டம் வழங்குவது: ${basis}; ${ifDefined}: எல்லாத் திட்டங்களின் பட்டியலிலும் தீவிர சிகிச்சை இல்லை.`,
+	diagnosis: (basis: string) => `திட்டம் வழங்குவது: சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `${most} வரை`,
 	rows: {

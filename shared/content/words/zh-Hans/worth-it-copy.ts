@@ -21,8 +21,8 @@ export const worthItCopy = {
 	sumAssured: '保额',
 	normalBirth: '顺产或剖腹产，每个计划都是这个数目。',
 	basis: (days: string, sumAssured: string) => `住院${days}，保额${sumAssured}`,
-	intensiveCare: (basis: string) => `${basis}；${ifDefined}，而且并非每个计划都列明加护病房。`,
-	diagnosis: (basis: string) => `确诊并${basis}；${ifDefined}。`,
+	intensiveCare: (basis: string) => `计划赔付：${basis}；${ifDefined}，而且并非每个计划都列明加护病房。`,
+	diagnosis: (basis: string) => `计划赔付：确诊并${basis}；${ifDefined}。`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	rows: {
