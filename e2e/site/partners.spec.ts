@@ -11,7 +11,7 @@ test('choices are previewed, and appear in the lines, pinned to this build', asy
 	await page.setViewportSize({ width: 360, height: 740 });
 	await openHydrated(page, '/partners', 'partner-options');
 	const visits = await page.evaluate(() => history.length);
-	await expect(page.getByText(/\b\d\d kB, loaded async/)).toBeVisible();
+	await expect(page.getByText(/\b\d\d\u00a0kB, loaded async/)).toBeVisible();
 	const lines = page.locator('.embed-lines pre code');
 	await expect(lines).toContainText(`${new URL(page.url()).origin}/widget/v1/quote-widget.js`);
 	await expect(lines, 'on the first screen of a phone').toBeInViewport({ ratio: 1 });

@@ -22,7 +22,8 @@ export function PartnersPage() {
 					paste them.
 				</p>
 				<p>
-					Each enquiry carries your partner id. The widget takes your font and your colour. {Math.round(bytes / 1000)}{' '}
+					Each enquiry carries your partner id. The widget takes your font and your colour. {Math.round(bytes / 1000)}
+					{'\u00a0'}
 					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
 				<noscript>

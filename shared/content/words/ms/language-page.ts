@@ -23,7 +23,7 @@ export const languagePage = {
 		['Tiada tempoh menunggu, tetapi keadaan kesihatan yang sudah diketahui tidak dilindungi.'],
 	] as readonly (readonly string[])[],
 	premiumBasis: (sumAssured: string, month: string) =>
-		`Dibayar sekali, jumlah diinsuranskan ${sumAssured}. Polisi kedua dibayar berasingan. Disemak ${month}; tanya harga terkini.`,
+		`Dibayar sekali, jumlah diinsuranskan ${sumAssured}. Polisi kedua (insurans hayat) dibayar berasingan. Disemak ${month}; tanya harga terkini.`,
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	advisersReply: `Penasihat berlesen menelefon atau menghantar e-mel dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,

@@ -3,6 +3,7 @@
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
 import { findPlan } from '../../../../shared/content/plans/plans.ts';
+import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
 import { factors } from '../../../content/factors.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
@@ -46,7 +47,8 @@ function Recommendation() {
 				<div>
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
-						It lists the most conditions and pays most for a day in hospital. The rule leaves out the premium
+						Of the {planCount}, it lists the most conditions and pays most for a day in hospital. The rule leaves out
+						the premium
 						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
 					</p>
 				</div>
