@@ -37,9 +37,6 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	useStyles(shown.page, `${styles}\nbody { padding-block-end: 6rem }`);
 	return (
 		<>
-			<a className="button button-quiet button-small" href={address}>
-				Open it in a page of its own
-			</a>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>
 				{/* The key replaces the frame when its address changes. Navigating the frame would add an entry to the page's history. */}
 				<iframe
@@ -53,6 +50,9 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 					}}
 				/>
 			</div>
+			<a className="button button-quiet button-small" href={address}>
+				Open it in a page of its own
+			</a>
 		</>
 	);
 }
