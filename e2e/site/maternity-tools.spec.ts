@@ -70,7 +70,7 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	const benefits = plans.map(({ dailyHospitalisation: percent }) => (largest * dailyBenefitDays * percent) / 100);
 	const paid = `${formatDollars(Math.min(...benefits))} to ${formatDollars(Math.max(...benefits))}`;
 	await expect(liveRegion).toContainText(
-		`${paid} from the plan for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`,
+		`${paid} paid for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`,
 	);
 	await expect(tool.getByRole('definition').nth(1)).toHaveText(
 		`up to ${formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays)}`,

@@ -12,15 +12,12 @@ type Copy = Words['worthItCopy'];
 /** Event that the prerendered HTML shows. */
 const atFirst: Stay = { happening: 'illness', days: 7, sumAssured: figures.sumAssured.minimum };
 
-const kinds = {
-	birth: 'cost',
-	intensiveCare: 'cost',
-	mediSave: 'paid',
-	lumpSum: 'paid',
-	dailyCash: 'paid',
-	premium: 'premium',
-} as const satisfies Record<keyof WorthScale, string>;
-const rows = Object.keys(kinds) as (keyof WorthScale)[];
+/** Bars of the chart, by the titles above them. */
+const groups = {
+	cost: ['birth', 'intensiveCare'],
+	received: ['mediSave', 'lumpSum', 'dailyCash'],
+	paid: ['premium'],
+} as const satisfies Record<keyof Copy['groups'], readonly (keyof WorthScale)[]>;
 
 const step = 5000;
 
@@ -39,7 +36,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	const isAnnounced = announced === stay;
 	const paysNothing = stay.happening === 'normal-birth';
 	const scale = worthScale(stay);
-	const end = Math.ceil(Math.max(...rows.map((name) => scale[name].to)) / step) * step;
+	const end = Math.ceil(Math.max(...Object.values(scale).map(({ to }) => to)) / step) * step;
 	const paid = { from: scale.lumpSum.from + scale.dailyCash.from, to: scale.lumpSum.to + scale.dailyCash.to };
 	const answer = (
 		<>
@@ -98,17 +95,24 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
-			<dl className="scale">
-				{rows.map((name) => (
-					<div key={name} className={`bar-${kinds[name]}`}>
-						<dt>{copy.rows[name](copy.inDays(stay.days))}</dt>
-						<dd>
-							<span>{amount(scale[name], copy, name === 'premium' ? formatAmount : formatDollars)}</span>
-							<Bar {...scale[name]} end={end} />
-						</dd>
+			<div className="scale">
+				{Object.entries(groups).map(([group, bars]) => (
+					<div key={group} className={`bars-${group}`}>
+						<p className="bars-title">{copy.groups[group as keyof typeof groups]}</p>
+						<dl>
+							{bars.map((name) => (
+								<div key={name}>
+									<dt>{copy.rows[name](copy.inDays(stay.days))}</dt>
+									<dd>
+										<span>{amount(scale[name], copy, name === 'premium' ? formatAmount : formatDollars)}</span>
+										<Bar {...scale[name]} end={end} />
+									</dd>
+								</div>
+							))}
+						</dl>
 					</div>
 				))}
-			</dl>
+			</div>
 			<p className="scale-ends" aria-hidden="true">
 				<span>S$0</span>
 				<span>{formatDollars(end)}</span>

@@ -78,7 +78,7 @@ export const consentLabel = 'I agree and consent to this use of my personal data
 export const submit = 'Get Free Quote';
 /** Lines that buttons add to “Additional information” or remove from it. A button's label is its line without the full stop. */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
-export const contactWaysTitle = 'How to contact you (added to your message)';
+export const contactWaysTitle = 'How to contact you (added below)';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
@@ -134,7 +134,7 @@ export const outcomeCopy = {
 	sentTitle: 'Enquiry sent',
 	reference: 'Your reference',
 	/** Texts before and after the time. */
-	replyBy: ['An adviser contacts you by ', ' and gives you this reference. Anyone who cannot is not from us.'],
+	replyBy: ['An adviser contacts you by ', ' and gives you this reference. If a caller cannot, hang up.'],
 	/** For a test enquiry, replaces `replyBy` and the toast's text. Also shown above the fields if the partner is `test`. */
 	test: 'Test: nobody will call.',
 	/** Text of the link to the enquiry's status page. */

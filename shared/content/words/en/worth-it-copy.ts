@@ -23,18 +23,24 @@ export const worthItCopy = {
 	/** Texts after an amount, which is in large type. The parameter `basis` is the text that the function `basis` returns. */
 	normalBirth: 'from every plan, for a normal birth or a caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
-	intensiveCare: (basis: string) => `from the plan for ${basis}, ${ifDefined}: not all plans list intensive care.`,
-	diagnosis: (basis: string) => `from the plan for the diagnosis and ${basis}, ${ifDefined}.`,
+	intensiveCare: (basis: string) => `paid for ${basis}, ${ifDefined}: not all plans list intensive care.`,
+	diagnosis: (basis: string) => `paid for diagnosis and ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	upTo: (most: string) => `up to ${most}`,
+	/** Titles of the groups of bars. */
+	groups: {
+		cost: 'It may cost',
+		received: 'You may receive',
+		paid: 'You pay',
+	},
 	/** Labels of the bars in the chart. `days` is a text of `inDays`. */
 	rows: {
-		birth: () => 'Private hospital bill',
+		birth: () => 'Private hospital',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
-		mediSave: () => 'MediSave pays for the birth',
-		lumpSum: () => 'The plan pays a lump sum',
-		dailyCash: (days: string) => `It pays for ${days}`,
-		premium: () => 'You pay a premium',
+		mediSave: () => 'MediSave',
+		lumpSum: () => 'The plan’s lump sum',
+		dailyCash: (days: string) => `The plan’s cash, ${days}`,
+		premium: () => 'The premium, once',
 	},
 	note: 'Solid: at least; faded: up to. Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
 } as const;

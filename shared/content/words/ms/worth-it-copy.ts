@@ -26,13 +26,18 @@ export const worthItCopy = {
 	diagnosis: (basis: string) => `daripada pelan bagi diagnosis dan ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
+	groups: {
+		cost: 'Kos yang mungkin',
+		received: 'Anda mungkin terima',
+		paid: 'Anda bayar',
+	},
 	rows: {
-		birth: () => 'Bil hospital swasta',
+		birth: () => 'Hospital swasta',
 		intensiveCare: () => `Rawatan rapi bayi, sehingga ${careADay} sehari`,
-		mediSave: () => 'MediSave membayar kos bersalin',
-		lumpSum: () => 'Pelan membayar sekali gus',
-		dailyCash: (days: string) => `Pelan membayar bagi ${days}`,
-		premium: () => 'Anda membayar premium',
+		mediSave: () => 'MediSave',
+		lumpSum: () => 'Bayaran sekali gus pelan',
+		dailyCash: (days: string) => `Tunai pelan, ${days}`,
+		premium: () => 'Premium, sekali',
 	},
 	note: 'Warna penuh: sekurang-kurangnya; pudar: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

@@ -26,13 +26,18 @@ export const worthItCopy = {
 	diagnosis: (basis: string) => `திட்டம் வழங்குவது: சிக்கலோ நோயோ கண்டறியப்பட்டு, ${basis}; ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `${most} வரை`,
+	groups: {
+		cost: 'வரக்கூடிய செலவு',
+		received: 'கிடைக்கக்கூடியது',
+		paid: 'நீங்கள் செலுத்துவது',
+	},
 	rows: {
 		birth: () => 'தனியார் மருத்துவமனை',
 		intensiveCare: () => `பிறந்த குழந்தைக்குத் தீவிர சிகிச்சை, ஒரு நாளுக்கு ${careADay} வரை`,
-		mediSave: () => 'பிரசவத்திற்கு மெடிசேவ்',
+		mediSave: () => 'மெடிசேவ்',
 		lumpSum: () => 'திட்டம்: ஒரே தொகை',
 		dailyCash: (days: string) => `திட்டம்: ${days}`,
-		premium: () => 'நீங்கள் செலுத்தும் சந்தா',
+		premium: () => 'சந்தா, ஒருமுறை',
 	},
 	note: 'முழு நிறம்: குறைந்தது; மங்கிய நிறம்: அதிகபட்சம். சேர்க்காதவை: கட்டணம் மிகக் குறைந்த மானிய வார்டுகள், இணைப்புத் திட்டத்துடன் வரும் காப்புறுதி.',
 } as const;

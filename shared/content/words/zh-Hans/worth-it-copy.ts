@@ -25,13 +25,18 @@ export const worthItCopy = {
 	diagnosis: (basis: string) => `计划赔付：确诊并${basis}；${ifDefined}。`,
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
+	groups: {
+		cost: '可能的费用',
+		received: '可能收到',
+		paid: '您缴付',
+	},
 	rows: {
 		birth: () => '私人医院账单',
 		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
-		mediSave: () => '保健储蓄支付分娩费',
-		lumpSum: () => '计划一次过赔付',
-		dailyCash: (days: string) => `计划按住院${days}赔付`,
-		premium: () => '您缴付的保费',
+		mediSave: () => '保健储蓄',
+		lumpSum: () => '计划：一次过赔付',
+		dailyCash: (days: string) => `计划：住院${days}`,
+		premium: () => '保费，一次缴清',
 	},
 	note: '实色：最少；半透明：最多。未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;
