@@ -92,7 +92,7 @@ test('an enquiry is followed to its page, which says that the adviser has replie
 	// On paper (A4) the questions are on the first of two sheets, open and with room to write.
 	await followed.emulateMedia({ media: 'print' });
 	await followed.setViewportSize({ width: 703, height: 1032 });
-	const questions = await followed.getByRole('listitem').filter({ hasText: '?' }).all();
+	const questions = await followed.locator('details').getByRole('listitem').filter({ hasText: '?' }).all();
 	expect(questions).toHaveLength(5);
 	const writingSpaces = questions.map((question) =>
 		question.evaluate((item) => Number.parseFloat(getComputedStyle(item).paddingBottom)),

@@ -124,7 +124,7 @@ function replyLine({ receivedAt, answeredAt }: EnquiryRecord, isLate: boolean, w
 	if (answeredAt)
 		return html`${copy.repliedAt(formatTime(answeredAt, language))}<br>${copy.notSo + space}${callLink(copy)}`;
 	const until = formatTime(replyBy(receivedAt), language);
-	return isLate ? copy.due(until) : copy.replyBy(until);
+	return isLate ? copy.due(until) : html`${copy.replyBy(until)}<br>${copy.noReply + space}${callLink(copy)}`;
 }
 
 function callLink(copy: Words['enquiryPageCopy']): Html {

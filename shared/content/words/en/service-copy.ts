@@ -44,6 +44,7 @@ export const enquiryPageCopy = {
 	repliedAt: (time: string) => `An adviser recorded a reply on ${time}.`,
 	notSo: 'Not so?',
 	replyBy: (time: string) => `By ${time}`,
+	noReply: 'No reply by then?',
 	due: (time: string) => `Due ${time}`,
 	lateTitle: 'We are late. We are sorry.',
 	lateSince: (time: string) => `Nobody has recorded a reply. We have been late since ${time}.`,

@@ -42,6 +42,7 @@ export const enquiryPageCopy = {
 	repliedAt: (time: string) => `Seorang penasihat merekodkan jawapan pada ${time}.`,
 	notSo: 'Tidak benar?',
 	replyBy: (time: string) => `Selewat-lewatnya ${time}`,
+	noReply: 'Tiada jawapan sehingga itu?',
 	due: (time: string) => `Sepatutnya selewat-lewatnya ${time}`,
 	lateTitle: 'Kami lewat. Kami minta maaf.',
 	lateSince: (time: string) => `Tiada jawapan direkodkan. Kami sudah lewat sejak ${time}.`,

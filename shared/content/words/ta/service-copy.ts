@@ -41,6 +41,7 @@ export const enquiryPageCopy = {
 	repliedAt: (time: string) => `ஆலோசகர் ${time} மணிக்குப் பதிலைப் பதிவு செய்தார்.`,
 	notSo: 'அப்படி இல்லையா?',
 	replyBy: (time: string) => `${time} மணிக்குள்`,
+	noReply: 'அதற்குள் பதில் இல்லையா?',
 	due: (time: string) => `${time} மணிக்குள் வந்திருக்க வேண்டும்`,
 	lateTitle: 'தாமதமாகிவிட்டது. மன்னிக்கவும்.',
 	lateSince: (time: string) => `பதில் எதுவும் பதிவாகவில்லை. ${time} மணி முதல் தாமதம்.`,

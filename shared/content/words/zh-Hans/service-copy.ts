@@ -40,6 +40,7 @@ export const enquiryPageCopy = {
 	repliedAt: (time: string) => `顾问已于${time}登记答复。`,
 	notSo: '没有这回事？',
 	replyBy: (time: string) => `最迟${time}`,
+	noReply: '到时还没有回复？',
 	due: (time: string) => `应于${time}前答复`,
 	lateTitle: '我们迟了，非常抱歉。',
 	lateSince: (time: string) => `尚无答复记录。自${time}起，我们已经逾期。`,
