@@ -31,7 +31,7 @@ export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {
 			{!isPremiumKnown(sumAssured) && (
 				<p className="ask hint">{keyedText(comparisonCopy.askForSum(formatDollars(sumAssured)))}</p>
 			)}
-			<p className="basis hint">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
+			<p className="basis">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
 			{specialBenefits[id] && <p className="apart">{specialBenefits[id]}</p>}
 			{isRecommended && (
 				<p className="mark">
