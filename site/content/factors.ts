@@ -23,6 +23,7 @@ interface FactorRow {
 
 const { minimum } = figures.sumAssured;
 const perDay = (dailyHospitalisation: number) => formatDollars(dailyBenefit({ dailyHospitalisation }, minimum).perDay);
+const conditions = (count: number) => `${count} conditions`;
 const standalone = plans.filter(isStandalone);
 
 export const factors: readonly FactorRow[] = [
@@ -35,19 +36,19 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
-		bestOption: best(complications, String),
-		details: `Plans in the market list ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		bestOption: best(complications, conditions),
+		details: `The market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
-		bestOption: best(illnesses, String),
-		details: `Plans in the market list ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		bestOption: best(illnesses, conditions),
+		details: `The market: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',
 		importance: 'High',
-		bestOption: best(dailyPercent, (percent) => `${percent}%`),
+		bestOption: best(dailyPercent, (percent) => `${percent}% a day`),
 		details: `${dailyPercents.toReversed().map(perDay).join(' or ')} at ${formatDollars(minimum)}.`,
 	},
 	{
@@ -83,7 +84,7 @@ function best(
 ): string {
 	const value = bestOf(...among.map(figure));
 	const leaders = among.filter((plan) => figure(plan) === value);
-	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(value)})`;
+	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)}, ${write(value)}`;
 }
 
 /** Adds the lowest premium, if its plan is bundled. It is not the best option, because it comes with a second premium. */
@@ -91,5 +92,5 @@ function aboutPremium(): string {
 	const basis = `At ${formatDollars(minimum)}`;
 	const cheapest = leadingPlan(cheapness);
 	if (!cheapest || isStandalone(cheapest) || standalone.length === 0) return `${basis}.`;
-	return `${basis}, sold on its own. Plus a second policy: ${cheapest.name}, ${formatPremium(cheapest.premium)}.`;
+	return `${basis}. With a second policy: ${cheapest.name}, ${formatPremium(cheapest.premium)}.`;
 }

@@ -47,9 +47,11 @@ function Recommendation() {
 				<div>
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
-						Of the {planCount}, it lists the most conditions and pays most for a day in hospital. The rule leaves out
-						the premium
-						{isStandalone(plan) ? '' : ' and the bundled policy’s'}. It is not advice.
+						Of the {planCount}, it lists the most conditions and pays most for a day in hospital.{' '}
+						{isStandalone(plan)
+							? 'The rule leaves out the premium.'
+							: 'It needs a second policy; the rule counts neither premium.'}{' '}
+						It is not advice.
 					</p>
 				</div>
 			)}
