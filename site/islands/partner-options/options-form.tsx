@@ -71,7 +71,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="For a theme that is light or dark, not both."
+				hint="Only with the theme Light or Dark."
 				placeholder="#7a1f5c"
 				isHalf
 				isHidden={isFrame}
@@ -86,7 +86,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			/>
 			<label className="option-check" hidden={isFrame}>
 				<input type="checkbox" name="pinned" />
-				Pin this build: it never changes, and a browser runs nothing else. You change the line for a newer one.
+				Pin this build: browsers run exactly this one, until you change the line.
 			</label>
 		</form>
 	);

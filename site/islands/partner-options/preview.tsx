@@ -33,8 +33,7 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		observer.observe(place.current as HTMLDivElement);
 		return () => observer.disconnect();
 	}, []);
-	// Adds padding, so that the end of the content can be scrolled above the fade-out.
-	useStyles(shown.page, `${styles}\nbody { padding-block-end: 6rem }`);
+	useStyles(shown.page, styles);
 	return (
 		<>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>

@@ -18,11 +18,11 @@ export function PartnersPage() {
 				<Breadcrumb page="partners" />
 				<h1>The comparison, on your site</h1>
 				<p className="lede">
-					Your visitors compare {planCount} plans and ask for a quote without leaving your page. Copy two lines, and
-					paste them.
+					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If you are licensed,
+					their enquiries reach you.
 				</p>
 				<p>
-					Each enquiry carries your partner id. The widget takes your font and your colour. {Math.round(bytes / 1000)}
+					Two lines to paste, in your font and your colour. {Math.round(bytes / 1000)}
 					{'\u00a0'}
 					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
