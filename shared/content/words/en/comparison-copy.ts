@@ -23,8 +23,7 @@ export const planLabels = {
 
 /** Explanations of fields, shown in tooltips. */
 export const planTerms = {
-	bundlingRequired:
-		'A bundled plan comes with a whole-life or investment-linked policy, which has its own premium.',
+	bundlingRequired: 'A bundled plan comes with a whole-life or investment-linked policy, which has its own premium.',
 	minSumAssured: 'The sum assured is what the insurer pays when a listed condition is diagnosed.',
 	premium: `Paid once, for ${figures.policyTermYears} years.`,
 	pregnancyComplications: 'Serious conditions of the mother, such as eclampsia, that the plan lists and pays for.',

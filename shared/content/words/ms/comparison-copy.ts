@@ -36,7 +36,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
 	pregnancyComplications: (count: number) => `${count} jenis`,
 	congenitalIllnesses: (count: number) => `${count} jenis`,
-	dailyHospitalisation: (percent: number) => `${percent}% daripada jumlah`,
+	dailyHospitalisation: (percent: number) => `${percent}% jumlah sehari`,
 } as const satisfies ValueWords;
 
 export const bestValue = {
@@ -66,8 +66,8 @@ export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
-export const benefitPerDay = (perDay: string) => `${perDay} sehari`;
-export const benefitForStay = (longestStay: string) => `${longestStay} untuk ${figures.dailyBenefitDays}\u00a0hari`;
+export const benefitPerDay = (perDay: string) => `${perDay}/hari`;
+export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari ${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;
