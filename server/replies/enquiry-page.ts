@@ -31,7 +31,7 @@ export const recordPath = `${linkPaths.enquiry}/record`;
 
 /** @param query signed query of the link */
 export function enquiryPage(progress: EnquiryProgress, companies: Companies, query: string, words: Words): Page {
-	const { language, space, enquiryPageCopy: copy, withdrawalCopy, adviserQuestionCopy, formCopy } = words;
+	const { language, space, enquiryPageCopy: copy, withdrawalCopy, adviserQuestionCopy, formCopy, receiptCopy } = words;
 	const { record } = progress;
 	const { reference, receivedAt, withdrawnAt, answeredAt, plan } = record;
 	const received = step('done', [copy.received, formatTime(receivedAt, language)]);
@@ -63,6 +63,7 @@ ${consent}
 	const content = html`<div class="enquiry-columns">
 <div>
 <p class="enquiry-reference">${formCopy.outcomeCopy.reference}<br><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
+${!answeredAt && html`<p>${receiptCopy.check}</p>`}
 ${isLate && lateNotice(progress, companies, query, words)}
 <ol class="track" role="list">
 ${received}
