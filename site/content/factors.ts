@@ -23,7 +23,6 @@ interface FactorRow {
 
 const { minimum } = figures.sumAssured;
 const perDay = (dailyHospitalisation: number) => formatDollars(dailyBenefit({ dailyHospitalisation }, minimum).perDay);
-const conditions = (count: number) => `${count} conditions`;
 const standalone = plans.filter(isStandalone);
 
 export const factors: readonly FactorRow[] = [
@@ -36,20 +35,20 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
-		bestOption: best(complications, conditions),
+		bestOption: best(complications, String),
 		details: `The market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
-		bestOption: best(illnesses, conditions),
+		bestOption: best(illnesses, String),
 		details: `The market: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',
 		importance: 'High',
-		bestOption: best(dailyPercent, (percent) => `${percent}% a day`),
-		details: `${dailyPercents.toReversed().map(perDay).join(' or ')} at ${formatDollars(minimum)}.`,
+		bestOption: best(dailyPercent, (percent) => `${percent}%`),
+		details: `${perDay(Math.max(...dailyPercents))} a day at ${formatDollars(minimum)}.`,
 	},
 	{
 		factor: 'Premium',
@@ -84,7 +83,7 @@ function best(
 ): string {
 	const value = bestOf(...among.map(figure));
 	const leaders = among.filter((plan) => figure(plan) === value);
-	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)}, ${write(value)}`;
+	return leaders.length === plans.length ? 'The same for all' : `${named(leaders)} (${write(value)})`;
 }
 
 /** Adds the lowest premium, if its plan is bundled. It is not the best option, because it comes with a second premium. */
