@@ -22,7 +22,7 @@ export function PartnersPage() {
 					their enquiries reach you.
 				</p>
 				<p>
-					Two lines to paste, in your font and your colour. {Math.round(bytes / 1000)}
+					Two lines to paste, in your font and your colour. For your developer: {Math.round(bytes / 1000)}
 					{'\u00a0'}
 					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
