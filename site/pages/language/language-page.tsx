@@ -1,5 +1,6 @@
 /** The page of a language other than English: the article's first chapter, and a summary of the other chapters. */
 
+import { brand } from '../../../shared/content/brand.ts';
 import type { Language } from '../../../shared/content/languages.ts';
 import { words } from '../../../shared/content/words/words.ts';
 import { Island } from '../../islands/island.tsx';
@@ -15,7 +16,7 @@ import { Basics } from '../maternity/sections/basics.tsx';
 const inEnglish = ['/maternity', '/terms', '/privacy'];
 
 export function LanguagePage({ language }: { language: Language }) {
-	const { languagePage: page, worthItCopy, formCopy } = words[language];
+	const { languagePage: page, worthItCopy, formCopy, inTimeCopy } = words[language];
 	return (
 		<>
 			<MaternityHero language={language} />
@@ -54,6 +55,9 @@ export function LanguagePage({ language }: { language: Language }) {
 						<p className="actions">
 							<a className="button" href="#quote">
 								{page.quote}
+							</a>
+							<a className="button button-quiet" href={brand.phoneHref}>
+								{inTimeCopy.call(brand.phone)}
 							</a>
 						</p>
 						<p>
