@@ -18,8 +18,8 @@ export function PartnersPage() {
 				<Breadcrumb page="partners" />
 				<h1>The comparison, on your site</h1>
 				<p className="lede">
-					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If you are licensed,
-					their enquiries reach you.
+					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If licensed, you get
+					their enquiries.
 				</p>
 				<p>
 					Two lines to paste, in your font and your colour. For your developer: {Math.round(bytes / 1000)}
