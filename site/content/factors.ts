@@ -70,6 +70,11 @@ export const factors: readonly FactorRow[] = [
 	},
 ];
 
+/** False if the best option is advice, or the same for all plans. On phones, “Best:” stands before a plan only. */
+export function namesPlan({ bestOption }: FactorRow): boolean {
+	return plans.some(({ name }) => bestOption.includes(name));
+}
+
 function named(some: readonly Plan[]): string {
 	return new Intl.ListFormat('en-SG').format(some.map(({ name }) => name));
 }

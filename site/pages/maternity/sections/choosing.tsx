@@ -2,9 +2,9 @@
 
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
-import { findPlan, plans } from '../../../../shared/content/plans/plans.ts';
+import { findPlan } from '../../../../shared/content/plans/plans.ts';
 import { planCount } from '../../../../shared/content/words/en/plan-summary.ts';
-import { factors } from '../../../content/factors.ts';
+import { factors, namesPlan } from '../../../content/factors.ts';
 import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 
@@ -28,7 +28,7 @@ export function Factors() {
 							<td>
 								<span className={`weight weight-${row.importance.toLowerCase()}`}>{row.importance}</span>
 							</td>
-							<td data-best={plans.some(({ name }) => row.bestOption.includes(name)) || undefined}>{row.bestOption}</td>
+							<td data-best={namesPlan(row) || undefined}>{row.bestOption}</td>
 							<td>{row.details}</td>
 						</tr>
 					))}
