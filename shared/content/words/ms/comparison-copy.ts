@@ -40,7 +40,7 @@ export const valueWords = {
 } as const satisfies ValueWords;
 
 export const bestValue = {
-	premium: 'Terendah antara yang dijual sendiri',
+	premium: 'Terendah, dijual sendiri',
 	pregnancyComplications: 'Terbanyak',
 	congenitalIllnesses: 'Terbanyak',
 	dailyHospitalisation: 'Tertinggi',
