@@ -26,8 +26,8 @@ export const inTimeCopy = {
 		note: `Tempoh memohon tamat pada ${lastDay}.`,
 	}),
 	bar: {
-		from: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon mulai ${day}`,
-		until: (week: number, day: string) => `Genap ${week}\u00a0minggu · mohon hingga ${day}`,
+		from: (week: number, day: string) => `Genap ${week}\u00a0minggu · mulai ${day}`,
+		until: (week: number, day: string) => `Genap ${week}\u00a0minggu · hingga ${day}`,
 		over: (week: number) => `Genap ${week}\u00a0minggu · sudah terlambat`,
 	},
 	call: (phone: string) => `Telefon ${phone}`,
