@@ -31,7 +31,7 @@ export const planTerms = {
 } as const satisfies Partial<Record<PlanField, string>>;
 
 export const valueWords = {
-	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'தேவை\u00adயில்லை' },
+	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'இல்லை' },
 	pregnancyComplications: (count: number) => `${count} வகை`,
 	congenitalIllnesses: (count: number) => `${count} வகை`,
 	dailyHospitalisation: (percent: number) => `தொகை\u00adயில் ${percent}%`,
@@ -65,7 +65,7 @@ export const source = `ஆதாரம்: ${premiums.source}.`;
 export const compared = `இது ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
 
 export const benefitPerDay = (perDay: string) => `நாளுக்கு ${perDay}`;
-export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0நாளில் ${longestStay}`;
+export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0நாள்: ${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: மருத்துவமனையில் ஒவ்வொரு நாளுக்கும் ${perDay.join('; ')}.`;

@@ -9,14 +9,14 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 	space,
 	numbers: ['ஒரு', 'இரண்டு', 'மூன்று', 'நான்கு', 'ஐந்து', 'ஆறு', 'ஏழு', 'எட்டு', 'ஒன்பது'],
 	apart: () => ({
-		mostConditions: 'ஆக நீண்ட நோய்ப் பட்டியல்.',
-		twiceTheDailyBenefit: 'இரு மடங்கு தினசரிப் பலன்.',
+		mostConditions: 'ஆக அதிக நோய்கள்.',
+		twiceTheDailyBenefit: '2\u00a0மடங்கு தினசரிப் பலன்.',
 		highestDailyBenefit: 'ஆக அதிகத் தினசரிப் பலன்.',
 		lowestPremium: 'ஆகக் குறைந்த சந்தா; 2ஆவது காப்பு\u00adறுதி தேவை\u00adயில்லை.',
 		lowestPremiumOfStandalone: 'தனித் திட்டங்\u00adகளில் ஆகக் குறைந்த சந்தா.',
-		lowestPremiumOfBundled: '2ஆவது காப்பு\u00adறுதி\u00adயும் வேண்டு\u00adமெனில், ஆகக் குறைந்த சந்தா.',
-		mostConditionsOfStandalone: 'தனித் திட்டங்\u00adகளில் ஆக நீண்ட நோய்ப் பட்டியல்.',
-		standalone: '2ஆவது காப்பு\u00adறுதி தேவை\u00adயில்லை.',
+		lowestPremiumOfBundled: '2ஆவது காப்பு\u00adறுதியுடன், ஆகக் குறைந்த சந்தா.',
+		mostConditionsOfStandalone: 'தனித் திட்டங்\u00adகளில் ஆக அதிக நோய்கள்.',
+		standalone: '2ஆவது காப்பு\u00adறுதி இல்லை.',
 	}),
 });
 
