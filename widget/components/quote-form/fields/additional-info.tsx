@@ -61,7 +61,7 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 			{(control) => (
 				<>
 					<fieldset className="chips">
-						<legend className="label">{formCopy.contactWaysTitle}</legend>
+						<legend>{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
 							<button key={line} type="button" aria-pressed={lines.includes(line)} onClick={() => toggle(line)}>
 								{/* The label is the line without its full stop. */}
