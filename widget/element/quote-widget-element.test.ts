@@ -502,7 +502,7 @@ test('choices made on the prerendered HTML are those of the hydrated widget', as
 	for (const label of [formCopy.pregnancyTypeLabels['single-natural'], 'S$25,000'])
 		field(element, label).checked = true;
 	document.body.append(element);
-	await waitFor(() => expect(root.textContent).toContain('S$500 daily'));
+	await waitFor(() => expect(root.textContent).toContain('S$500/day'));
 	expect(root.querySelector('form')).toBe(form);
 	expect(element.values).toMatchObject({
 		plan: 'plan-3',
@@ -622,8 +622,8 @@ test('translated by the browser, the comparison shows the figures of another sum
 	translate(rootOf(element));
 	fireEvent.click(field(element, translated('S$10,000')));
 	await settled();
-	expect(rootOf(element).textContent).toContain('S$200 daily S$6,000 for 30 days');
-	expect(rootOf(element).textContent).not.toContain('S$50 daily');
+	expect(rootOf(element).textContent).toContain('S$200/day S$6,000 for 30 days');
+	expect(rootOf(element).textContent).not.toContain('S$50/day');
 });
 
 test('translated by the browser, the form shows the plan chosen last and the remaining errors', async () => {

@@ -39,10 +39,10 @@ test('what is chosen, opened and entered before hydration takes effect', async (
 	await table(page).getByRole('button', { name: 'Bundling required' }).click();
 	await release();
 	await expect(page.getByRole('tooltip').filter({ hasText: 'bundled plan comes with' })).toBeVisible();
-	await expect(table(page)).toContainText('S$500 daily S$15,000 for 30 days');
+	await expect(table(page)).toContainText('S$500/day S$15,000 for 30 days');
 	await expect(page.getByRole('radio', { name: 'S$25,000' })).toBeChecked();
 	await page.getByRole('radio', { name: 'S$5,000' }).check();
-	await expect(table(page)).toContainText('S$100 daily');
+	await expect(table(page)).toContainText('S$100/day');
 	await expect(button).toHaveAttribute('aria-expanded', 'true');
 	await expect(page.getByText(answer)).toBeVisible();
 	await button.click();

@@ -31,8 +31,8 @@ export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {
 			{!isPremiumKnown(sumAssured) && (
 				<p className="ask hint">{keyedText(comparisonCopy.askForSum(formatDollars(sumAssured)))}</p>
 			)}
-			<p className="basis">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
 			{specialBenefits[id] && <p className="apart">{specialBenefits[id]}</p>}
+			<p className="basis">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
 			{isRecommended && (
 				<p className="mark">
 					<Tooltip label={comparisonCopy.recommended} textId={ruleId} />

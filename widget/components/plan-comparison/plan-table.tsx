@@ -99,7 +99,7 @@ function fieldValue(plan: Plan, field: PlanField, sumAssured: number): ReactNode
 	);
 }
 
-/** Daily benefit in dollars, on two lines: `S$100 daily` and `S$3,000 for 30 days`. */
+/** Daily benefit in dollars, on two lines: `S$100/day` and `S$3,000 for 30 days`. */
 function benefitInDollars(plan: Plan, sumAssured: number): ReactNode {
 	const { perDay, longestStay } = dailyBenefit(plan, sumAssured);
 	return [benefitPerDay(formatDollars(perDay)), benefitForStay(formatDollars(longestStay))].map((text) => (

@@ -72,7 +72,7 @@ export const source = `Source: ${premiums.source}.`;
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
 
 /** Shown below a plan’s daily benefit in percent, followed by `benefitForStay`. */
-export const benefitPerDay = (perDay: string) => `${perDay} daily`;
+export const benefitPerDay = (perDay: string) => `${perDay}/day`;
 export const benefitForStay = (longestStay: string) => `${longestStay} for ${figures.dailyBenefitDays} days`;
 
 /** Announced when the visitor selects a sum assured. `perDay` has an entry such as `Plan 1 S$100` for each plan. */
