@@ -11,8 +11,8 @@ export function WhyChoose() {
 				<h2 id="about-title">{`Why Choose ${brand.name}`}</h2>
 				<ul className="reasons">
 					<Reason title="Free Comparisons">
-						Premiums and benefits next to each other, with the month we checked them and their source. You can read it
-						without giving your name.
+						Premiums and benefits next to each other, with the month we checked them and their source. If you buy, an
+						adviser or insurer may pay us: <a href="/maternity#how-we-are-paid">how we are paid</a>.
 					</Reason>
 					<Reason title="Expert Guidance">
 						Questions go to licensed advisers in Singapore, who reply within {brand.replyWithinHours} hours. You decide,

@@ -56,7 +56,7 @@ function Recommendation() {
 				</div>
 			)}
 			<div>
-				<h4>How we are paid</h4>
+				<h4 id="how-we-are-paid">How we are paid</h4>
 				<p>
 					If you buy, the adviser or the insurer may pay us a fee, higher for some plans than for others. It changes
 					neither your premium nor our rule nor the plans’ order.
