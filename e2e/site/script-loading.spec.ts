@@ -56,7 +56,7 @@ test('input before the scripts load is kept, also after a blocker removed an ele
 	await sum.selectOption({ index: 2 });
 	const chosen = await sum.locator('option:checked').textContent();
 	release();
-	await expect(worthIt(page)).toContainText(`paid for diagnosis and 30 days at ${chosen} assured`);
+	await expect(worthIt(page)).toContainText(`from the plan for diagnosis and 30 days at ${chosen} assured`);
 	await expect(worthIt(page).getByText('Days in hospital: 30')).toBeVisible();
 	await dueDate(page).scrollIntoViewIfNeeded();
 	await expect(page.getByText('Week 20. Apply by 19\u00a0March.')).toBeVisible();

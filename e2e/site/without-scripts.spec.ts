@@ -22,7 +22,7 @@ test('plans, form, answers, initial results of the tools, and the partner’s li
 	await expect(page.getByText('From week 13 to week 36 is when you can apply for these plans.')).toBeVisible();
 	await expect(page.getByLabel('When is your baby due?')).toBeHidden();
 	const premium = sectionIn(page, 'Premium and value');
-	await expect(premium.getByText('paid for diagnosis and 7 days at S$5,000 assured')).toBeVisible();
+	await expect(premium.getByText('from the plan for diagnosis and 7 days at S$5,000 assured')).toBeVisible();
 	await expect(premium.getByRole('definition')).toHaveCount(6);
 	await expect(premium.getByRole('slider')).toBeHidden();
 	await page.goto('/partners');

@@ -3,7 +3,7 @@
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 
-const ifDefined = 'if the policy’s definition is met';
+const ifDefined = 'if its definition is met';
 const careADay = formatDollars(figures.newbornIntensiveCarePerDay);
 
 export const worthItCopy = {
@@ -23,8 +23,8 @@ export const worthItCopy = {
 	/** Texts after an amount, which is in large type. The parameter `basis` is the text that the function `basis` returns. */
 	normalBirth: 'from every plan, for a normal birth or a caesarean.',
 	basis: (days: string, sumAssured: string) => `${days} at ${sumAssured} assured`,
-	intensiveCare: (basis: string) => `paid for ${basis}, ${ifDefined}: not all plans list intensive care.`,
-	diagnosis: (basis: string) => `paid for diagnosis and ${basis}, ${ifDefined}.`,
+	intensiveCare: (basis: string) => `from the plan for ${basis}, ${ifDefined}: not all plans list intensive care.`,
+	diagnosis: (basis: string) => `from the plan for diagnosis and ${basis}, ${ifDefined}.`,
 	amounts: (lowest: string, highest: string) => `${lowest} to ${highest}`,
 	upTo: (most: string) => `up to ${most}`,
 	/** Titles of the groups of bars. */
@@ -35,7 +35,7 @@ export const worthItCopy = {
 	},
 	/** Labels of the bars in the chart. `days` is a text of `inDays`. */
 	rows: {
-		birth: () => 'Private hospital',
+		birth: () => 'Private delivery',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
 		mediSave: () => 'MediSave',
 		lumpSum: () => 'The plan’s lump sum',
