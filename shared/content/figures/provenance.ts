@@ -8,9 +8,11 @@ import { sources } from './figures.ts';
 /** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
+export const registerOfInstitutions = 'https://eservices.mas.gov.sg/fid';
+
 /** MAS register of a licence number. A representative's has three letters and nine digits; any other is an institution's. */
 export function registerOf(licence: string): string {
-	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
+	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : registerOfInstitutions;
 }
 
 type Figure = 'premiums' | keyof typeof sources;
