@@ -34,7 +34,7 @@ export const valueWords = {
 	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'இல்லை' },
 	pregnancyComplications: (count: number) => `${count} வகை`,
 	congenitalIllnesses: (count: number) => `${count} வகை`,
-	dailyHospitalisation: (percent: number) => `தொகை\u200bயில் ${percent}%`,
+	dailyHospitalisation: (percent: number) => `${percent}% தொகை`,
 } as const satisfies ValueWords;
 
 export const bestValue = {

@@ -12,11 +12,11 @@ export const { planCount, comparedPlans, specialBenefits } = summarisePlans({
 		mostConditions: 'ஆக நீண்ட பட்டியல்.',
 		twiceTheDailyBenefit: '2\u00a0மடங்கு தினசரிப் பலன்.',
 		highestDailyBenefit: 'ஆக அதிகத் தினசரிப் பலன்.',
-		lowestPremium: 'ஆகக் குறைந்த சந்தா; 2ஆவது காப்பு\u200bறுதி தேவை\u200bயில்லை.',
-		lowestPremiumOfStandalone: 'தனித் திட்டங்\u200bகளில் ஆகக் குறைந்த சந்தா.',
-		lowestPremiumOfBundled: '2ஆவது காப்பு\u200bறுதியுடன் ஆகக் குறைந்த சந்தா.',
-		mostConditionsOfStandalone: 'தனித் திட்டங்\u200bகளில் ஆக நீண்ட பட்டியல்.',
-		standalone: '2ஆவது காப்பு\u200bறுதி இல்லை.',
+		lowestPremium: 'ஆகக் குறைந்த சந்தா; தனித் திட்டம்.',
+		lowestPremiumOfStandalone: 'தனித் திட்டம்; அவற்றில் ஆகக் குறைந்த சந்தா.',
+		lowestPremiumOfBundled: 'ஆகக் குறைந்த சந்தா; 2ஆவது தனி.',
+		mostConditionsOfStandalone: 'தனித் திட்டம்; அவற்றில் ஆக நீண்ட பட்டியல்.',
+		standalone: 'தனித் திட்டம்.',
 	}),
 });
 
