@@ -1,5 +1,6 @@
 /** Page on which an adviser records a reply, in English like all messages to advisers. */
 
+import { brand } from '../../shared/content/brand.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { formatTime } from '../../shared/content/words/format-date.ts';
 import { words } from '../../shared/content/words/words.ts';
@@ -41,7 +42,8 @@ export function answeredErrorPage(statusCode: number, message: string): Page {
 }
 
 function bare(title: string, content: Html): Page {
-	return { ...noScriptPage('en', title, content), isBare: true };
+	const withSender = html`${content}\n<p class="source">${brand.legalName}</p>`;
+	return { ...noScriptPage('en', title, withSender), isBare: true };
 }
 
 function button(query: string, action: 'record' | 'undo', label: string): Html {
