@@ -70,7 +70,7 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	const benefits = plans.map(({ dailyHospitalisation: percent }) => (largest * dailyBenefitDays * percent) / 100);
 	const paid = `${formatDollars(Math.min(...benefits))} to ${formatDollars(Math.max(...benefits))}`;
 	await expect(liveRegion).toContainText(
-		`${paid} from the plan for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if its`,
+		`${paid} from the plan for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`,
 	);
 	await expect(tool.getByRole('definition').nth(1)).toHaveText(
 		`up to ${formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays)}`,
@@ -86,7 +86,7 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
 	await happens.selectOption('A listed illness of the baby');
 	await expect(days).toBeEnabled();
-	await expect(liveRegion).toContainText('if its definition is met.');
+	await expect(liveRegion).toContainText('if the definition is met.');
 	expect(await accessibilityViolations(page, '.worth-it')).toEqual([]);
 	await page.goto('/');
 	await page.goto('/maternity');

@@ -3,7 +3,7 @@
 import * as figures from '../../figures/figures.ts';
 import { formatDollars } from '../../figures/money.ts';
 
-const ifDefined = 'if its definition is met';
+const ifDefined = 'if the definition is met';
 const careADay = formatDollars(figures.newbornIntensiveCarePerDay);
 
 export const worthItCopy = {
