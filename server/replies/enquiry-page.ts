@@ -4,7 +4,7 @@
  */
 
 import { brand } from '../../shared/content/brand.ts';
-import { registerOf, registerOfInstitutions } from '../../shared/content/figures/provenance.ts';
+import { registerOf } from '../../shared/content/figures/provenance.ts';
 import { languageNames } from '../../shared/content/languages.ts';
 import { findPlan } from '../../shared/content/plans/plans.ts';
 import { findWording } from '../../shared/content/records/consent-wording.ts';
@@ -36,12 +36,11 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 	const { reference, receivedAt, withdrawnAt, answeredAt, plan } = record;
 	const received = step('done', [copy.received, formatTime(receivedAt, language)]);
 	const passedOn = delivered('created', progress, companies, words).map(({ name, time, licence }): Line => {
-		const isOutside = name !== brand.legalName && name !== copy.formerFirm;
-		const [register, text] = licence
-			? [registerOf(licence), copy.licence(licence)]
-			: [isOutside && registerOfInstitutions, copy.findInRegister];
-		const link = register && html`<br><a href="${register}">${text}</a>`;
-		return [copy.passedOn(name), html`${formatTime(time, language)}${link || ''}`];
+		// Our own company is in no register, and a former firm's name is not known.
+		const isListed = licence || ![brand.legalName, copy.formerFirm].includes(name);
+		const text = licence ? copy.licence(licence) : copy.findInRegister;
+		const register = isListed && html`<br><a href="${registerOf(licence)}">${text}</a>`;
+		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
 	});
 	const consent = fold(copy.agreed, consentOf(record, query, words));
 	if (withdrawnAt) {

@@ -8,11 +8,12 @@ import { sources } from './figures.ts';
 /** Register of Representatives of the Monetary Authority of Singapore (MAS), which lists licensed advisers. */
 export const registerOfRepresentatives = 'https://eservices.mas.gov.sg/rr';
 
-export const registerOfInstitutions = 'https://eservices.mas.gov.sg/fid';
-
-/** MAS register of a licence number. A representative's has three letters and nine digits; any other is an institution's. */
-export function registerOf(licence: string): string {
-	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : registerOfInstitutions;
+/**
+ * MAS register of a licence number. A representative's has three letters and nine digits; any other is an institution's, and so
+ * is a number that is not known.
+ */
+export function registerOf(licence = ''): string {
+	return /^[a-z]{3}\d{9}$/i.test(licence) ? registerOfRepresentatives : 'https://eservices.mas.gov.sg/fid';
 }
 
 type Figure = 'premiums' | keyof typeof sources;
