@@ -36,13 +36,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, String),
-		details: `The market: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		details: `All insurers: ${figures.marketComplications.from} to ${figures.marketComplications.to} listed.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
 		bestOption: best(illnesses, String),
-		details: `The market: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		details: `All insurers: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to} listed.`,
 	},
 	{
 		factor: 'Daily hospitalisation',
