@@ -95,6 +95,7 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
+			<p className="source">{copy.legend}</p>
 			<div className="scale">
 				{Object.entries(groups).map(([group, bars]) => (
 					<div key={group} className={`bars-${group}`}>
@@ -122,18 +123,18 @@ export function WorthIt({ copy }: { copy: Copy }) {
 	);
 }
 
-/** Bar that is filled up to the lowest amount and pale up to the highest, with a mark at every step. */
+/** Bar that is filled up to the lowest amount and pale up to the highest, with a mark at every step beyond. */
 function Bar({ from, to, end }: { from: number; to: number; end: number }) {
 	const percent = (dollars: number) => `${(dollars / end) * 100}%`;
 	const steps = Array.from({ length: end / step - 1 }, (_, index) => percent((index + 1) * step));
 	return (
 		<svg className="bar" aria-hidden="true" focusable="false">
 			<rect className="bar-ground" width="100%" height="100%" />
-			<rect className="bar-most" width={percent(to)} height="100%" />
-			<rect className="bar-least" width={percent(from)} height="100%" />
 			{steps.map((x) => (
 				<line key={x} x1={x} x2={x} y2="100%" />
 			))}
+			<rect className="bar-most" width={percent(to)} height="100%" />
+			<rect className="bar-least" width={percent(from)} height="100%" />
 		</svg>
 	);
 }

@@ -42,5 +42,6 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
 		premium: () => 'The premium, once',
 	},
-	note: 'Solid: at least; faded: up to. Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
+	legend: 'Solid: at least. Faded: up to.',
+	note: 'Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
 } as const;

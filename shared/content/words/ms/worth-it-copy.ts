@@ -39,5 +39,6 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `Tunai pelan, ${days}`,
 		premium: () => 'Premium, sekali',
 	},
-	note: 'Warna penuh: sekurang-kurangnya; pudar: paling banyak. Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
+	legend: 'Warna penuh: sekurang-kurangnya. Pudar: paling banyak.',
+	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;
