@@ -21,7 +21,7 @@ export const articleCopy = {
 	},
 	claim: {
 		title: 'One claim, from diagnosis to money',
-		example: 'An example: Mei Lin and her dates are invented.',
+		example: 'An example, with invented name and dates.',
 		steps: [
 			['4 January', `At 20 weeks Mei Lin applies for ${claim.sumAssured} and answers the health questions.`],
 			['18 January', 'The policy is issued. Cover begins that day.'],
