@@ -23,7 +23,7 @@ export const languagePage = {
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
 	premiumBasis: (sumAssured: string, month: string) =>
-		`保费一次缴清，保额${sumAssured}，第二份保单（人寿保险）另付。${month}核对，请询问现价。`,
+		`保费一次缴清，保额${sumAssured}，第二份保单（人寿保\u2060险）另付。${month}核对，请询问现价。`,
 	compare: '比较计划',
 	quote: '免费索取报价',
 	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用\u2060全\u2060免。`,
