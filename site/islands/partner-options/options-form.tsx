@@ -71,7 +71,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Also set the theme: Light or Dark."
+				hint="Suits one theme: also choose Light or Dark."
 				placeholder="#7a1f5c"
 				isHalf
 				isHidden={isFrame}

@@ -21,8 +21,9 @@ export function PartnersPage() {
 					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If licensed, you get
 					their enquiries.
 				</p>
-				<p>
-					Two lines to paste, in your font and your colour. For your developer: {Math.round(bytes / 1000)}
+				<p>Two lines to paste, in your font and your colour. It costs you nothing.</p>
+				<p className="source">
+					For your developer: {Math.round(bytes / 1000)}
 					{'\u00a0'}
 					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
