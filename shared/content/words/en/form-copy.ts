@@ -78,7 +78,7 @@ export const consentLabel = 'I agree and consent to this use of my personal data
 export const submit = 'Get Free Quote';
 /** Lines that buttons add to “Additional information” or remove from it. A button's label is its line without the full stop. */
 export const contactWays = ['Email first.', 'Call after 6 pm.', 'WhatsApp.'] as const;
-export const contactWaysTitle = 'How to contact you (added below)';
+export const contactWaysTitle = 'Add to your message';
 export const draftRestored = 'What you typed is still here. Please give your consent again.';
 /** Disclosure before the consent: who we are, what we may not do, how we are paid (Financial Advisers Regulations, 31). */
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) introduces you to licensed advisers. We may not advise you or recommend a product to you. “Recommended by our rule” marks a plan by a rule that knows nothing about you. We, and the website you are on, may be paid if you buy: ask us how much.`;
