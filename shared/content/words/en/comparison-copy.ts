@@ -65,8 +65,8 @@ export const bundled = 'plus a second policy';
 export const standalone = 'sold on its own';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premiums at ${minimum}, last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
-		: `Premiums at ${minimum}, last checked ${premiums.checked}.`;
+		? `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
+		: `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}.`;
 export const source = `Source: ${premiums.source}.`;
 
 export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;

@@ -60,8 +60,8 @@ export const bundled = 'serta polisi kedua';
 export const standalone = 'dijual sendiri';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `Premium bagi ${minimum} disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
-		: `Premium bagi ${minimum} disemak pada ${premiums.checked}.`;
+		? `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
+		: `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 
 export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;

@@ -57,8 +57,8 @@ export const bundled = '另加第二份保单';
 export const standalone = '单独出售';
 export const premiumsChecked = (isOverAYearOld: boolean) =>
 	isOverAYearOld
-		? `保费按保额${minimum}计算，核对于${premiums.checked}，已超过一年。请询问现在的保费。`
-		: `保费按保额${minimum}计算，核对于${premiums.checked}。`;
+		? `保费一次缴清，按保额${minimum}计算，核对于${premiums.checked}，已超过一年。请询问现在的保费。`
+		: `保费一次缴清，按保额${minimum}计算，核对于${premiums.checked}。`;
 export const source = `资料来源：${premiums.source}。`;
 
 export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
