@@ -1,7 +1,5 @@
 /** Table of what maternity plans typically cover: fourteen conditions, how widely each is covered, and notes. */
 
-import { gestationalWeeks } from '../../shared/content/figures/figures.ts';
-
 type CoverageRow = readonly [condition: string, coverage: string, notes: string];
 
 export const coverage: readonly CoverageRow[] = [
@@ -11,8 +9,8 @@ export const coverage: readonly CoverageRow[] = [
 	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.'],
 	['Stillbirth', 'Yes - All plans', 'From a stated week of pregnancy.'],
 	['Placental abruption', 'Yes - Most plans', 'The placenta comes away before birth.'],
-	['Placenta increta or percreta; clotting disorder (DIC)', 'Varies', 'The placenta grows deep into the womb.'],
-	['Ectopic and molar pregnancy', 'Varies', `Usually found before ${gestationalWeeks.from} weeks.`],
+	['Placenta increta or percreta; clotting disorder (DIC)', 'Varies', 'Placenta too deep; blood does not clot.'],
+	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.'],
 	['HELLP syndrome, uterine rupture', 'Varies', 'Severe pre-eclampsia; a torn womb.'],
 	['Gestational diabetes', 'Some plans', 'May decide whether you are accepted.'],
 	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],

@@ -273,7 +273,7 @@ const parts: readonly Part[] = [
 	],
 	[
 		'/maternity #factors',
-		[...recommended, 'the rule counts neither premium', 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
+		[...recommended, 'the rule ignores that', 'How we are paid', 'Critical', 'High', 'Medium', 'Low'],
 	],
 	['/maternity #eligibility', [`${motherAge.from} to ${motherAge.to} years`, weeks, 'no waiting period']],
 	['/maternity .hero .dial', [`10${gestationalWeeks.from}2030${gestationalWeeks.to}40`]],

@@ -11,6 +11,7 @@ import { Section } from '../../../layout/section.tsx';
 export function Factors() {
 	return (
 		<Section id="factors">
+			<p>“Best” means best of these {planCount} plans.</p>
 			<table className="rows factors-table">
 				<caption className="visually-hidden">Seven key factors, most important first</caption>
 				<thead>
@@ -47,10 +48,10 @@ function Recommendation() {
 				<div>
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
-						Of the {planCount}, it lists the most conditions and pays most for a day in hospital.{' '}
+						Of the {planCount}, it lists the most conditions and pays most a day in hospital.{' '}
 						{isStandalone(plan)
 							? 'The rule leaves out the premium.'
-							: 'It needs a second policy; the rule counts neither premium.'}{' '}
+							: 'It needs a second policy; the rule ignores that, and both premiums.'}{' '}
 						It is not advice.
 					</p>
 				</div>
