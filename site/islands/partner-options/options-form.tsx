@@ -71,7 +71,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Suits one theme: also choose Light or Dark."
+				hint="Choose a theme with it, to keep the contrast."
 				placeholder="#7a1f5c"
 				isHalf
 				isHidden={isFrame}
@@ -86,7 +86,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			/>
 			<label className="option-check" hidden={isFrame}>
 				<input type="checkbox" name="pinned" />
-				Pin this build: browsers run exactly this one, until you change the line.
+				Pin this build: updates reach your page only when you change the line.
 			</label>
 		</form>
 	);

@@ -11,7 +11,7 @@ export function Preview(options: EmbedOptions) {
 		<section className="widget-preview" aria-labelledby="preview">
 			<h2 id="preview">See it</h2>
 			<p className="source">
-				It works: scroll it, try it. What you send from here is a test. A web font of yours shows on your page only.
+				Scroll it and try it: what you send from here is a test. Your own web font shows only on your page.
 			</p>
 			{options.way === 'button' ? <ButtonPreview {...options} /> : <FramePreview {...options} />}
 		</section>

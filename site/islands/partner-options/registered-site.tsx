@@ -44,7 +44,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 						aria-describedby="site-answer"
 					/>
 				</div>
-				<button className="button button-small" type="submit">
+				<button className="button button-quiet" type="submit">
 					Check
 				</button>
 				<p id="site-answer" role="status">

@@ -21,15 +21,17 @@ export function PartnersPage() {
 					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If licensed, you get
 					their enquiries.
 				</p>
-				<p>Two lines to paste, in your font and your colour. It costs you nothing.</p>
-				<p className="source">
-					For your developer: {Math.round(bytes / 1000)}
-					{'\u00a0'}
-					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
-				</p>
-				<noscript>
-					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
-				</noscript>
+				<div>
+					<p>Two lines to paste, in your font and your colour. It costs you nothing.</p>
+					<p className="source">
+						For your developer: {Math.round(bytes / 1000)}
+						{'\u00a0'}
+						kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
+					</p>
+					<noscript>
+						<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
+					</noscript>
+				</div>
 			</header>
 			<Island name="partner-options">
 				<PartnerOptions />
@@ -55,13 +57,18 @@ function GoLive() {
 	return (
 		<section aria-labelledby="go-live">
 			<h2 id="go-live">Go live</h2>
-			<p>
-				For your own partner id, send to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a> the name of your
-				company, the addresses of your pages, and where enquiries reach you, by email or{' '}
-				<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>. We send enquiries only to licensed advisers:
-				give the number of your company or representative in MAS’s registers. Without one, the licensed advisers we work
-				with answer them.
-			</p>
+			<ol className="steps">
+				<li>
+					Send to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a> the name of your company, the addresses
+					of your pages, and where enquiries reach you, by email or{' '}
+					<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>.
+				</li>
+				<li>
+					If you are licensed, add your number in MAS’s registers: the enquiries are then yours. Without one, the
+					licensed advisers we work with answer them.
+				</li>
+				<li>Put the partner id that we send you into the lines, in place of “test”.</li>
+			</ol>
 			<p>
 				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}
 				are blocks to copy.
