@@ -217,7 +217,6 @@ export function QuoteForm(props: QuoteFormProps) {
 					plan={plan}
 					onPlan={onChoosePlan}
 					phone={options.phone}
-					site={options.site}
 					onWeek={onWeek}
 				/>
 				<EnquiryResult state={state} message={message} />
@@ -237,6 +236,14 @@ export function QuoteForm(props: QuoteFormProps) {
 					{isFailed && <ContactSentence {...options} />}
 				</p>
 			</form>
+			{/* The links open a new tab, so that typed answers are not lost. */}
+			<p className="hint contact">
+				{Object.entries({ privacy: formCopy.privacy, terms: formCopy.terms }).map(([page, name]) => (
+					<a key={page} href={`${options.site}/${page}`} target="_blank" rel="noopener">
+						{name}
+					</a>
+				))}
+			</p>
 		</section>
 	);
 }

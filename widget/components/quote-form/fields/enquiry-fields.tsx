@@ -23,15 +23,13 @@ interface EnquiryFieldsProps extends PlanFieldProps {
 	/** Initial text of “Additional information”. */
 	sample: string;
 	phone: string;
-	/** Address of our site. */
-	site: string;
 	/** Called when the due date helper selects a week. */
 	onWeek(week: string): void;
 }
 
 const prefixId = 'mobilePhone-prefix';
 
-export function EnquiryFields({ sample, plan, onPlan, phone, site, onWeek, ...states }: EnquiryFieldsProps) {
+export function EnquiryFields({ sample, plan, onPlan, phone, onWeek, ...states }: EnquiryFieldsProps) {
 	const { errors, advice } = states;
 	const phoneLink = advice.gestationalWeek === formCopy.advice.call && (
 		<>
@@ -79,16 +77,7 @@ export function EnquiryFields({ sample, plan, onPlan, phone, site, onWeek, ...st
 		additionalInfo: <AdditionalInfo sample={sample} {...states} />,
 		consent: (
 			<>
-				<p className="hint">
-					{formCopy.introduction}
-					{/* The links open a new tab, so that typed answers are not lost. */}
-					{Object.entries({ privacy: formCopy.privacy, terms: formCopy.terms }).map(([page, name]) => [
-						' ',
-						<a key={page} href={`${site}/${page}`} target="_blank" rel="noopener">
-							{name}
-						</a>,
-					])}
-				</p>
+				<p className="hint">{formCopy.introduction}</p>
 				{/* The wording is a legend, so that screen readers announce it whole and only once, before the checkbox. */}
 				<fieldset className="field consent" part="field">
 					<legend>{currentConsent.text}</legend>
