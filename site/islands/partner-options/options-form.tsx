@@ -18,7 +18,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 	const isFrame = way === 'frame';
 	const idHint = (
 		<>
-			The id that we gave you. No id yet? <a href="#go-live">Ask for one</a>.
+			The id from us. No id yet? <a href="#go-live">Ask for one</a>.
 		</>
 	);
 	return (
@@ -86,7 +86,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			/>
 			<label className="option-check" hidden={isFrame}>
 				<input type="checkbox" name="pinned" />
-				Pin this build: updates reach your page only when you change the line.
+				Pin this build: updates wait until you change the line.
 			</label>
 		</form>
 	);

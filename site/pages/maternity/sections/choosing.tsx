@@ -1,4 +1,4 @@
-/** How to choose: the key factors, the recommended plan, how we are paid, and two questions for the decision. */
+/** How to choose: the key factors, the recommended plan, how we are paid, and questions for the decision. */
 
 import { isStandalone } from '../../../../shared/content/plans/compare-plans.ts';
 import { recommendedPlanId } from '../../../../shared/content/plans/compared-plans.ts';
@@ -71,7 +71,7 @@ export function Decision() {
 	return (
 		<Section id="decision" level="h2">
 			<p>
-				Two questions settle most of it. Do you want whole-life or investment-linked cover anyway? If so, compare the{' '}
+				Do you want whole-life or investment-linked cover anyway? If so, compare the{' '}
 				<GlossaryTerm of="bundled">bundled</GlossaryTerm> plans; if not, those sold on their own. Does one condition
 				worry you? Read how each plan defines it. Perhaps none fits you: savings and your employer’s benefits also help.
 			</p>
