@@ -32,7 +32,7 @@ export function PlanCard({ plan, sumAssured, onSelect }: PlanCardProps) {
 				<p className="ask hint">{keyedText(comparisonCopy.askForSum(formatDollars(sumAssured)))}</p>
 			)}
 			{specialBenefits[id] && <p className="apart">{specialBenefits[id]}</p>}
-			<p className="basis">{isStandalone(plan) ? comparisonCopy.standalone : comparisonCopy.bundled}</p>
+			<p className="basis">{isStandalone(plan) ? comparisonCopy.standalone : <b>{comparisonCopy.bundled}</b>}</p>
 			{isRecommended && (
 				<p className="mark">
 					<Tooltip label={comparisonCopy.recommended} textId={ruleId} />
