@@ -60,7 +60,7 @@ const usualAge = `Most plans ask the mother to be ${figures.motherAge.from} to $
 
 export const hints = {
 	dateOfBirth: 'For example, 27 March 1992.',
-	mobilePhone: '8 digits, or + and the country code first.',
+	mobilePhone: '8 digits. For another country, begin with +.',
 	pregnancyType: 'Select all that apply. Most people tick one.',
 	additionalInfo: 'Optional. No NRIC, FIN or passport numbers.',
 } as const;

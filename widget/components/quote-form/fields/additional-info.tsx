@@ -60,6 +60,14 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 		<Field name="additionalInfo" {...states} isOptional>
 			{(control) => (
 				<>
+					<textarea
+						{...control}
+						ref={box}
+						rows={4}
+						defaultValue={sample}
+						onInput={(event) => count(event.currentTarget.value, true)}
+					/>
+					<Counter length={countCharacters(text)} isTyped={isTyped} />
 					<fieldset className="chips">
 						<legend>{formCopy.contactWaysTitle}</legend>
 						{formCopy.contactWays.map((line) => (
@@ -69,14 +77,6 @@ export function AdditionalInfo({ sample, ...states }: AdditionalInfoProps) {
 							</button>
 						))}
 					</fieldset>
-					<textarea
-						{...control}
-						ref={box}
-						rows={4}
-						defaultValue={sample}
-						onInput={(event) => count(event.currentTarget.value, true)}
-					/>
-					<Counter length={countCharacters(text)} isTyped={isTyped} />
 				</>
 			)}
 		</Field>
