@@ -81,7 +81,7 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(liveRegion).toHaveText(/^S\$0 from every plan, for a normal birth or a caesarean\.$/);
 	for (const pays of [3, 4]) {
 		await expect(tool.getByRole('definition').nth(pays)).toHaveText('S$0');
-		expect((await boxesOf(tool.locator('.bar-most')))[pays]?.width).toBe(0);
+		expect((await boxesOf(tool.locator('.scale .bar-most')))[pays]?.width).toBe(0);
 	}
 	await expect(tool.getByRole('slider', { name: 'No cash for a normal birth' })).toBeDisabled();
 	await happens.selectOption('A listed illness of the baby');

@@ -112,8 +112,8 @@ test('the bars of “Is it worth it?” are as long as their amounts, on one sca
 		await page.setViewportSize({ width, height: 740 });
 		await expect(page.locator('.scale dd')).toHaveText(expected.map(([text]) => text));
 		const grounds = await boxesOf(page.locator('.bar-ground'));
-		const least = await boxesOf(page.locator('.bar-least'));
-		const most = await boxesOf(page.locator('.bar-most'));
+		const least = await boxesOf(page.locator('.scale .bar-least'));
+		const most = await boxesOf(page.locator('.scale .bar-most'));
 		const end = Math.ceil(Math.max(...expected.map(([, { to }]) => to)) / 5000) * 5000;
 		for (const [index, [text, { from, to }]] of expected.entries()) {
 			const { width: whole = 0 } = grounds[index] ?? {};

@@ -95,7 +95,16 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
-			<p className="source">{copy.legend}</p>
+			<p className="source bars-legend" aria-hidden="true">
+				{(['least', 'most'] as const).map((name) => (
+					<span key={name}>
+						<svg aria-hidden="true" focusable="false">
+							<rect className={`bar-${name}`} width="100%" height="100%" />
+						</svg>
+						{copy.legend[name]}
+					</span>
+				))}
+			</p>
 			<div className="scale">
 				{Object.entries(groups).map(([group, bars]) => (
 					<div key={group} className={`bars-${group}`}>

@@ -42,6 +42,6 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
 		premium: () => 'The premium, once',
 	},
-	legend: 'Solid: at least. Faded: up to.',
+	legend: { least: 'at least', most: 'up to' },
 	note: 'Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
 } as const;

@@ -39,6 +39,6 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `Tunai pelan, ${days}`,
 		premium: () => 'Premium, sekali',
 	},
-	legend: 'Warna penuh: sekurang-kurangnya. Pudar: paling banyak.',
+	legend: { least: 'sekurang-kurangnya', most: 'paling banyak' },
 	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

@@ -38,6 +38,6 @@ export const worthItCopy = {
 		dailyCash: (days: string) => `计划：住院${days}`,
 		premium: () => '保费，一次缴清',
 	},
-	legend: '实色：最少；半透明：最多。',
+	legend: { least: '最少', most: '最多' },
 	note: '未计：收费低得多的津贴病房，以及捆绑计划附带的保单。',
 } as const;
