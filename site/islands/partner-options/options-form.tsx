@@ -44,7 +44,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 				))}
 			</fieldset>
 			<Select name="plan" label="Plan in the form">
-				<option value="">The first</option>
+				<option value="">The first plan</option>
 				{plans.map(({ id, name }) => (
 					<option key={id} value={id}>
 						{name}
@@ -71,7 +71,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Choose a theme with it, to keep the contrast."
+				hint="Set a theme, too, so that text stays readable."
 				placeholder="#7a1f5c"
 				isHalf
 				isHidden={isFrame}
@@ -79,7 +79,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="font"
 				label="Font"
-				hint="As font-family in CSS. If empty, the system’s font."
+				hint="Written as in CSS. Empty: the system’s font."
 				placeholder="Georgia, serif"
 				isHalf
 				isHidden={isFrame}

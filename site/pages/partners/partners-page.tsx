@@ -21,17 +21,17 @@ export function PartnersPage() {
 					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If licensed, you get
 					their enquiries.
 				</p>
-				<div>
-					<p>Two lines to paste, in your font and your colour. It costs you nothing.</p>
-					<p className="source">
-						For your developer: {Math.round(bytes / 1000)}
-						{'\u00a0'}
-						kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
-					</p>
-					<noscript>
-						<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
-					</noscript>
-				</div>
+				<p>
+					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid.
+				</p>
+				<p className="for-developers">
+					<strong>For your developer:</strong> {Math.round(bytes / 1000)}
+					{'\u00a0'}
+					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
+				</p>
+				<noscript>
+					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
+				</noscript>
 			</header>
 			<Island name="partner-options">
 				<PartnerOptions />
