@@ -35,14 +35,14 @@ export const factors: readonly FactorRow[] = [
 	{
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
-		bestOption: best(complications, String),
-		details: `All insurers: ${figures.marketComplications.from} to ${figures.marketComplications.to} listed.`,
+		bestOption: best(complications, (count) => `${count} listed`),
+		details: `All insurers: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
-		bestOption: best(illnesses, String),
-		details: `All insurers: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to} listed.`,
+		bestOption: best(illnesses, (count) => `${count} listed`),
+		details: `All insurers: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',

@@ -8,7 +8,7 @@ export const inTimeCopy = {
 		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
 	/** The last number on the dial, with the unit of all. */
 	weeks: (count: number) => `${count} weeks`,
-	privacy: 'Stays in this tab. Nothing is sent.',
+	privacy: 'Your date stays in this tab.',
 	forget: 'Forget it all',
 	impossible: 'This date is too far from today. Please check.',
 	/** A verdict and a note below it, for each stage (early, open, closing, closed). Days have no year. */

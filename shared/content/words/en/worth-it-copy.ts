@@ -29,7 +29,7 @@ export const worthItCopy = {
 	upTo: (most: string) => `up to ${most}`,
 	/** Titles of the groups of bars. */
 	groups: {
-		cost: 'It may cost',
+		cost: 'It may cost; a delivery is never paid',
 		received: 'You may receive',
 		paid: 'You pay',
 	},
@@ -37,7 +37,7 @@ export const worthItCopy = {
 	rows: {
 		birth: () => 'Private delivery',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
-		mediSave: () => 'MediSave',
+		mediSave: () => 'Your own MediSave',
 		lumpSum: () => 'The plan’s lump sum',
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
 		premium: () => 'The premium, once',

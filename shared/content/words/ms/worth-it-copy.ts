@@ -27,14 +27,14 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
 	groups: {
-		cost: 'Kos yang mungkin',
+		cost: 'Kos yang mungkin; kelahiran tidak dibayar',
 		received: 'Anda mungkin terima',
 		paid: 'Anda bayar',
 	},
 	rows: {
 		birth: () => 'Hospital swasta',
 		intensiveCare: () => `Rawatan rapi bayi, sehingga ${careADay} sehari`,
-		mediSave: () => 'MediSave',
+		mediSave: () => 'MediSave anda',
 		lumpSum: () => 'Bayaran sekali gus pelan',
 		dailyCash: (days: string) => `Tunai pelan, ${days}`,
 		premium: () => 'Premium, sekali',

@@ -27,7 +27,7 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `${most} வரை`,
 	groups: {
-		cost: 'வரக்கூடிய செலவு',
+		cost: 'வரக்கூடிய செலவு; பிரசவக் கட்டணம் வழங்கப்படாது',
 		received: 'கிடைக்கக்கூடியது',
 		paid: 'நீங்கள் செலுத்துவது',
 	},

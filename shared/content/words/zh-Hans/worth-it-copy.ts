@@ -26,7 +26,7 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	groups: {
-		cost: '可能的费用',
+		cost: '可能的费用；分娩费用不赔付',
 		received: '可能收到',
 		paid: '您缴付',
 	},
