@@ -18,7 +18,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 	const isFrame = way === 'frame';
 	const idHint = (
 		<>
-			The id from us. No id yet? <a href="#go-live">Ask for one</a>.
+			We give it to you: <a href="#go-live">ask for one</a>.
 		</>
 	);
 	return (
@@ -71,7 +71,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Set a theme, too, so that text stays readable."
+				hint="Set a theme, too, to keep it readable."
 				placeholder="#7a1f5c"
 				isHalf
 				isHidden={isFrame}
@@ -79,7 +79,7 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="font"
 				label="Font"
-				hint="Written as in CSS. Empty: the system’s font."
+				hint="Write it as in CSS, or leave it empty."
 				placeholder="Georgia, serif"
 				isHalf
 				isHidden={isFrame}

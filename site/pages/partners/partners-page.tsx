@@ -22,7 +22,8 @@ export function PartnersPage() {
 					their enquiries.
 				</p>
 				<p>
-					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid.
+					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid:
+					ask us.
 				</p>
 				<p className="for-developers">
 					<strong>For your developer:</strong> {Math.round(bytes / 1000)}
