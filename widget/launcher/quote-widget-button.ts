@@ -73,7 +73,7 @@ class QuoteWidgetDialogElement extends HTMLElement implements QuoteWidgetDialog 
 }
 
 // A copied or bundled script does not know the origin to fetch the widget from.
-if (!scriptOrigin) console.warn(`${tagName}: load from its own address`);
+if (!scriptOrigin) console.warn('quote-widget-button: load from its own address');
 // The script may be loaded twice, even in two versions. Then the first one opens the dialog.
 else if (!customElements.get(tagName)) customElements.define(tagName, QuoteWidgetDialogElement);
 
