@@ -99,7 +99,15 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{(['least', 'most'] as const).map((name) => (
 					<span key={name}>
 						<svg aria-hidden="true" focusable="false">
-							<rect className={`bar-${name}`} width="100%" height="100%" />
+							{Object.keys(groups).map((group, index) => (
+								<rect
+									key={group}
+									className={`bars-${group} bar-${name}`}
+									x={`${index * 34}%`}
+									width="32%"
+									height="100%"
+								/>
+							))}
 						</svg>
 						{copy.legend[name]}
 					</span>

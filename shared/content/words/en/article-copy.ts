@@ -46,7 +46,7 @@ export const articleCopy = {
 	definitions: {
 		title: 'Why two plans with the same word pay differently',
 		paragraphs: [
-			`Two lists may both say “pre-eclampsia”. What counts is the definition of the word in the policy contract. One contract may accept a specialist’s diagnosis. Another may ask for severe pre-eclampsia: readings above a stated figure, or harm to a named organ. For the same diagnosis, one insurer then pays ${claim.sumAssured} and the other S$0.`,
+			`Two lists may both say “pre-eclampsia”. What counts is the definition of the word in the policy contract. One contract may accept a specialist’s diagnosis. Another may ask for severe pre-\u2060eclampsia: readings above a stated figure, or harm to a named organ. For the same diagnosis, one insurer then pays ${claim.sumAssured} and the other S$0.`,
 			'Other words work in the same way: bleeding after the birth, stillbirth, a heart defect. Days in hospital have a list of their own, which does not always include newborn intensive care. So a long list is not a promise. An adviser can show you the definition of the condition that worries you before you sign.',
 		],
 	},

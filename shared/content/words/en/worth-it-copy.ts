@@ -29,8 +29,8 @@ export const worthItCopy = {
 	upTo: (most: string) => `up to ${most}`,
 	/** Titles of the groups of bars. */
 	groups: {
-		cost: 'It may cost; a delivery is never paid',
-		received: 'You may receive',
+		cost: 'What it may cost; no plan pays a delivery',
+		received: 'What may help to pay',
 		paid: 'You pay',
 	},
 	/** Labels of the bars in the chart. `days` is a text of `inDays`. */

@@ -28,7 +28,7 @@ export const worthItCopy = {
 	upTo: (most: string) => `sehingga ${most}`,
 	groups: {
 		cost: 'Kos yang mungkin; kelahiran tidak dibayar',
-		received: 'Anda mungkin terima',
+		received: 'Wang yang mungkin ada',
 		paid: 'Anda bayar',
 	},
 	rows: {

@@ -27,7 +27,7 @@ export const worthItCopy = {
 	upTo: (most: string) => `最多${most}`,
 	groups: {
 		cost: '可能的费用；分娩费用不赔付',
-		received: '可能收到',
+		received: '可用的钱',
 		paid: '您缴付',
 	},
 	rows: {
