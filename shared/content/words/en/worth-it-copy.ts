@@ -29,7 +29,7 @@ export const worthItCopy = {
 	upTo: (most: string) => `up to ${most}`,
 	/** Titles of the groups of bars. */
 	groups: {
-		cost: 'What it may cost; no plan pays a delivery',
+		cost: 'What it may cost; no delivery is paid',
 		received: 'What may help to pay',
 		paid: 'You pay',
 	},

@@ -52,7 +52,7 @@ export function HowToApply() {
 				<li>
 					<strong>Read, sign, pay the insurer.</strong> Check the adviser in the{' '}
 					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser, and never us.
-					MediSave cannot pay it.
+					MediSave cannot be used.
 				</li>
 			</ol>
 		</Section>

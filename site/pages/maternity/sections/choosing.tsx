@@ -48,7 +48,7 @@ function Recommendation() {
 				<div>
 					<h4>Recommended by our rule: {plan.name}</h4>
 					<p>
-						Of the {planCount}, it lists the most conditions and pays most a day in hospital.{' '}
+						Of the {planCount}, it lists the most conditions and pays the most daily cash.{' '}
 						{isStandalone(plan)
 							? 'The rule leaves out the premium.'
 							: 'It needs a second policy; the rule ignores that, and both premiums.'}{' '}
