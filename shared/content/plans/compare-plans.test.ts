@@ -89,10 +89,11 @@ test('plans are counted in words, and beyond them in digits', () => {
 	expect([count(four), count([...four, four[0]])]).toEqual(['four', '5']);
 });
 
-test('the plans compared are listed, each with its insurer where the name does not say it', () => {
+test('the plans compared are listed with their insurers, unless the names say all of them', () => {
 	const compared = [four[0], { ...four[1], insurer: 'Acme Life' }, four[2]];
-	const listed = summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, compared);
-	expect(listed.comparedPlans).toBe('Plan 1, Plan 2 (Acme Life) and Plan 3');
+	const listed = (plans: readonly Plan[]) =>
+		summarisePlans({ language: 'en', space: ' ', numbers: [], apart }, plans).comparedPlans;
+	expect([listed(compared), listed(four)]).toEqual(['Plan 1, Plan 2 (Acme Life) and Plan 3', '']);
 });
 
 test.each(languages)('in %s every plan has its special benefits', (language) => {

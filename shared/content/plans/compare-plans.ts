@@ -96,7 +96,10 @@ type Distinction =
 	| 'lowestPremiumOfBundled'
 	| 'standalone';
 
-/** Number and names of the compared plans as text, and each plan's distinctions by the plan's id (an empty text for none). */
+/**
+ * Number of the compared plans as text, their names with insurers (an empty text if each name includes its insurer), and
+ * each plan's distinctions by the plan's id (an empty text for none).
+ */
 export function summarisePlans({ language, space, numbers, apart }: SummaryWords, compared: readonly Plan[] = plans) {
 	const planCount = numbers[compared.length - 1] ?? `${compared.length}`;
 	const sentences = apart(planCount);
@@ -105,7 +108,9 @@ export function summarisePlans({ language, space, numbers, apart }: SummaryWords
 		return [plan.id, found.map((distinction) => sentences[distinction]).join(space)] as const;
 	});
 	const names = compared.map(({ name, insurer }) => nameInText(name, language) + (insurer && ` (${insurer})`));
-	const comparedPlans = new Intl.ListFormat(`${language}-SG`).format(names);
+	const comparedPlans = compared.some(({ insurer }) => insurer)
+		? new Intl.ListFormat(`${language}-SG`).format(names)
+		: '';
 	const specialBenefits: Readonly<Record<string, string>> = Object.fromEntries(benefits);
 	return { planCount, comparedPlans, specialBenefits };
 }

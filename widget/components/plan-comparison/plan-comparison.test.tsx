@@ -126,7 +126,7 @@ test('a plan is announced as its "Get Quote" is pressed', () => {
 test.each([
 	{ today: '2026-01-31', said: 'last checked January 2025. ' },
 	{ today: '2026-02-01', said: 'last checked January 2025, over a year ago. Ask for today’s premium. ' },
-])('on $today it says: $said Its notes name what is compared, that others exist, and the source', ({ today, said }) => {
+])('on $today it says: $said Its notes tell what is bold, that others exist, and the source', ({ today, said }) => {
 	vi.setSystemTime(today);
 	renderComparison();
 	vi.useRealTimers();
@@ -134,6 +134,6 @@ test.each([
 	expect(note).toContain(said);
 	expect(note).toContain(provenance.premiums.source);
 	expect(screen.getByText(copy.compared).textContent).toMatch(
-		/Compared: Plan 1, Plan 2, Plan 3 and Plan 4\. Other insurers sell other plans\./,
+		/^Bold: the most, or .* Other insurers sell other plans\./,
 	);
 });

@@ -69,7 +69,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}.`;
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `This comparison is not advice. Compared: ${comparedPlans}. Other insurers sell other plans. Not compared: whom a plan accepts, its definitions and exclusions, a second policy’s cost.`;
+export const compared = `Bold: the most, or lowest premium sold on its own. This comparison is not advice. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: whom a plan accepts, definitions, exclusions, a second policy’s cost.`;
 
 /** Shown below a plan’s daily benefit in percent, followed by `benefitForStay`. */
 export const benefitPerDay = (perDay: string) => `${perDay}/day`;

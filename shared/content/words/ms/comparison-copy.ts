@@ -64,10 +64,10 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}.`;
 export const source = `Sumber: ${premiums.source}.`;
 
-export const compared = `Perbandingan ini bukan nasihat. Yang dibandingkan: ${comparedPlans}. Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
+export const compared = `Huruf tebal: terbanyak antara ${planCount}, dan premium terendah yang dijual sendiri. Perbandingan ini bukan nasihat. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
 export const benefitPerDay = (perDay: string) => `${perDay}/hari`;
-export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari ${longestStay}`;
+export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari: ${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}: ${perDay.join('; ')} bagi setiap hari di hospital.`;

@@ -11,7 +11,7 @@ const minimum = formatDollars(figures.sumAssured.minimum);
 
 export const planLabels = {
 	name: 'திட்டம்',
-	bundlingRequired: 'இரண்டாவது காப்புறுதி தேவையா',
+	bundlingRequired: '2ஆவது காப்புறுதி தேவையா',
 	minSumAssured: 'குறைந்தபட்சக் காப்புறுதித் தொகை',
 	premium: 'சந்தா',
 	pregnancyComplications: 'கர்ப்பகாலச் சிக்கல்கள்',
@@ -62,7 +62,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `ஒருமுறை செலுத்துவது. ${minimum} தொகைக்கான சந்தாக்களைச் சரிபார்த்தது ${premiums.checked}.`;
 export const source = `ஆதாரம்: ${premiums.source}.`;
 
-export const compared = `இது ஆலோசனை அல்ல. ஒப்பிடப்படுபவை: ${comparedPlans}. மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
+export const compared = `தடித்த எழுத்து: ஆக அதிகம்; ஆகக் குறைந்த தனிச் சந்தா. இது ஆலோசனை அல்ல. ${comparedPlans && `ஒப்பிடப்படுபவை: ${comparedPlans}. `}மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
 
 export const benefitPerDay = (perDay: string) => `நாளுக்கு ${perDay}`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0நாள்: ${longestStay}`;

@@ -61,7 +61,7 @@ export const premiumsChecked = (isOverAYearOld: boolean) =>
 		: `保费一次缴清，按保额${minimum}计算，核对于${premiums.checked}。`;
 export const source = `资料来源：${premiums.source}。`;
 
-export const compared = `这项比较不是建议。这里比较：${comparedPlans}。市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
+export const compared = `粗体：最多，或单独出售中保费最低。这项比较不是建议。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
 
 export const benefitPerDay = (perDay: string) => `每天${perDay}`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u2060天共${longestStay}`;
