@@ -5,5 +5,5 @@ import { wordingOf } from '../../records/consent-wording.ts';
 
 export const currentConsent = wordingOf(
 	'ms',
-	`Saya bersetuju bahawa ${brand.legalName} dan rakan kongsi penasihat berlesennya boleh mengumpul, menggunakan dan mendedahkan data peribadi saya untuk menjawab pertanyaan saya dan untuk memasarkan produk insurans kepada saya melalui e-mel, panggilan telefon atau SMS. Data saya tidak dikongsi dengan pihak ketiga yang tidak berkaitan.`,
+	`Saya bersetuju bahawa ${brand.legalName} dan rakan kongsi penasihat berlesennya boleh mengumpul, menggunakan dan mendedahkan data peribadi saya untuk menjawab pertanyaan saya dan untuk memasarkan produk insurans kepada saya melalui panggilan telefon, SMS atau e-mel. Data saya tidak dikongsi dengan pihak ketiga yang tidak berkaitan.`,
 );
