@@ -15,7 +15,7 @@ import { boxOf } from '../testing/boxes.ts';
 import { languagePages, openHydrated } from '../testing/site-pages.ts';
 import { fillIn } from '../testing/visitor.ts';
 
-const terms = 'IVF IUI NRIC UEN FIN NA SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
+const terms = 'IVF IUI NRIC UEN FIN NA EN SMS WhatsApp MAS CPF S$ Register of Representatives free-look period';
 /** Words in Latin letters that texts of every language may contain: names and terms. */
 const names = new Set(
 	[

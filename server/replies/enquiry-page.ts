@@ -38,7 +38,7 @@ export function enquiryPage(progress: EnquiryProgress, companies: Companies, que
 	const passedOn = delivered('created', progress, companies, words).map(({ name, time, licence }): Line => {
 		// Our own company is in no register, and a former firm's name is not known.
 		const isListed = licence || ![brand.legalName, copy.formerFirm].includes(name);
-		const text = licence ? copy.licence(licence) : copy.findInRegister;
+		const text = licence ? copy.licence(licence) : copy.findInRegister(name);
 		const register = isListed && html`<br><a href="${registerOf(licence)}">${text}</a>`;
 		return [copy.passedOn(name), html`${formatTime(time, language)}${register || ''}`];
 	});

@@ -135,7 +135,7 @@ test.each(languages)('shows the progress of an enquiry in %s, until it is withdr
 	const registers = [...passedOn.matchAll(/<br><a href="(https:[^"]*)">(.*?)<\/a>/g)].map(([, ...link]) => link);
 	expect(registers, 'not of our own company').toHaveLength(2);
 	expect(registers).toContainEqual([registerOf('ABC300123456'), copy.licence('ABC300123456')]);
-	expect(registers).toContainEqual([registerOf(), copy.findInRegister]);
+	expect(registers).toContainEqual([registerOf(), copy.findInRegister('Alpha FA, Pte')]);
 
 	await later(reference, 25);
 	const late = await page();

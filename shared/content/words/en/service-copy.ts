@@ -38,7 +38,7 @@ export const enquiryPageCopy = {
 	/** Text of the link to MAS's register. */
 	licence: (number: string) => `Licence ${number}`,
 	/** Text of the link to the register for a firm whose licence number is not known. */
-	findInRegister: 'Look for it in MAS’s register',
+	findInRegister: (name: string) => `Look for ${name} in MAS’s register`,
 	notPassedOn: 'Being passed on now',
 	/** Shown if all deliveries have finally failed: of the enquiry, or of the message that nobody has contacted the visitor. */
 	notReached: 'We could not pass this on. Please call us.',

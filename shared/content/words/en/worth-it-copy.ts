@@ -29,18 +29,18 @@ export const worthItCopy = {
 	upTo: (most: string) => `up to ${most}`,
 	/** Titles of the groups of bars. */
 	groups: {
-		cost: 'What it may cost; no delivery is paid',
+		cost: 'What it may cost',
 		received: 'What may help to pay',
-		paid: 'You pay',
+		paid: 'You pay once',
 	},
 	/** Labels of the bars in the chart. `days` is a text of `inDays`. */
 	rows: {
-		birth: () => 'Private delivery',
+		birth: () => 'Private delivery, not covered',
 		intensiveCare: () => `Newborn intensive care, up to ${careADay} a day`,
 		mediSave: () => 'Your own MediSave',
 		lumpSum: () => 'The plan’s lump sum',
 		dailyCash: (days: string) => `The plan’s cash, ${days}`,
-		premium: () => 'The premium, once',
+		premium: () => 'Market premium',
 	},
 	legend: { least: 'at least', most: 'up to' },
 	note: 'Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',

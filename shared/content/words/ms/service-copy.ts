@@ -36,7 +36,7 @@ export const enquiryPageCopy = {
 	passedOn: (company: string) => `Disampaikan kepada ${company}`,
 	formerFirm: 'sebuah firma yang tidak lagi bekerjasama dengan kami',
 	licence: (number: string) => `Lesen ${number}`,
-	findInRegister: 'Cari dalam daftar MAS',
+	findInRegister: (name: string) => `Cari ${name} dalam daftar MAS`,
 	notPassedOn: 'Sedang disampaikan sekarang',
 	notReached: 'Ini tidak dapat disampaikan. Sila telefon kami.',
 	reply: 'Jawapan',

@@ -27,18 +27,18 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `sehingga ${most}`,
 	groups: {
-		cost: 'Kos yang mungkin; kelahiran tidak dibayar',
+		cost: 'Kos yang mungkin',
 		received: 'Wang yang mungkin ada',
 		paid: 'Anda bayar',
 	},
 	rows: {
-		birth: () => 'Hospital swasta',
+		birth: () => 'Hospital swasta, tidak dibayar',
 		intensiveCare: () => `Rawatan rapi bayi, sehingga ${careADay} sehari`,
 		mediSave: () => 'MediSave anda',
 		lumpSum: () => 'Bayaran sekali gus pelan',
 		dailyCash: (days: string) => `Tunai pelan, ${days}`,
 		premium: () => 'Premium, sekali',
 	},
-	legend: { least: 'sekurang-kurangnya', most: 'paling banyak' },
+	legend: { least: 'minimum', most: 'maksimum' },
 	note: 'Tidak dikira: wad bersubsidi, yang jauh lebih murah, dan polisi yang dijual bersama pelan berpakej.',
 } as const;

@@ -54,7 +54,7 @@ export const notSureYet = 'இன்னும் முடிவு செய்
 const usualAge = `பெரும்பாலான திட்டங்களில் தாயின் வயது ${figures.motherAge.from} முதல் ${figures.motherAge.to} வரை இருக்க வேண்டும்.`;
 
 export const hints = {
-	dateOfBirth: 'எடுத்துக்காட்டு: 27 மார்ச், 1992.',
+	dateOfBirth: 'எடுத்துக்காட்டு: 27 மார்ச் 1992.',
 	mobilePhone: '8 இலக்கங்கள், அல்லது முதலில் + மற்றும் நாட்டுக் குறியீடு.',
 	pregnancyType: 'பொருந்தும் எல்லாவற்றையும் தேர்ந்தெடுங்கள். பெரும்பாலோர் ஒன்றையே தேர்ந்தெடுக்கிறார்கள்.',
 	additionalInfo: 'கட்டாயமில்லை. NRIC, FIN, கடப்பிதழ் எண்களை எழுத வேண்டாம்.',
@@ -73,8 +73,8 @@ export const contactWays = ['முதலில் மின்னஞ்சல�
 export const contactWaysTitle = 'செய்தியில் சேர்க்க';
 export const draftRestored = 'நீங்கள் எழுதியவை இன்னும் இங்கே உள்ளன. உங்கள் ஒப்புதலை மீண்டும் அளியுங்கள்.';
 export const introduction = `${brand.legalName} (UEN ${brand.registrationNumber}) உங்களுக்கு உரிமம் பெற்ற ஆலோசகர்களை அறிமுகப்படுத்தும். உங்களுக்கு ஆலோசனை கூறவோ, ஒரு திட்டத்தைப் பரிந்துரைக்கவோ எங்களுக்கு அனுமதி இல்லை. “எங்கள் விதிப்படி பரிந்துரை” என்பது உங்களைப் பற்றி எதுவும் அறியாத ஒரு விதி குறிக்கும் திட்டம். நீங்கள் வாங்கினால் எங்களுக்கும், நீங்கள் பார்க்கும் இணையத்தளத்திற்கும் பணம் கிடைக்கலாம்: எவ்வளவு என எங்களிடம் கேளுங்கள்.`;
-export const privacy = 'தனியுரிமை (ஆங்கிலம்)';
-export const terms = 'விதிமுறைகள் (ஆங்கிலம்)';
+export const privacy = 'தனியுரிமை (EN)';
+export const terms = 'விதிமுறைகள் (EN)';
 export const submitting = 'அனுப்பப்படுகிறது...';
 export const stillTrying = 'இன்னும் முயற்சிக்கிறோம். இந்தப் பக்கத்தை மூட வேண்டாம்.';
 export const errorSummaryTitle = 'திருத்தம் தேவை';

@@ -35,7 +35,7 @@ export const enquiryPageCopy = {
 	passedOn: (company: string) => `${company} நிறுவனத்திற்கு அனுப்பப்பட்டது`,
 	formerFirm: 'இப்போது எங்களுடன் பணியாற்றாத கூட்டாளி',
 	licence: (number: string) => `உரிம எண் ${number}`,
-	findInRegister: 'MAS பதிவேட்டில் தேடுங்கள்',
+	findInRegister: (name: string) => `MAS பதிவேட்டில் தேடுங்கள்: ${name}`,
 	notPassedOn: 'இப்போது அனுப்பப்படுகிறது',
 	notReached: 'இதை அனுப்ப முடியவில்லை. எங்களை அழையுங்கள்.',
 	reply: 'பதில்',

@@ -27,12 +27,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `${most} வரை`,
 	groups: {
-		cost: 'வரக்கூடிய செலவு; பிரசவக் கட்டணம் வழங்கப்படாது',
+		cost: 'வரக்கூடிய செலவு',
 		received: 'கிடைக்கக்கூடியது',
 		paid: 'நீங்கள் செலுத்துவது',
 	},
 	rows: {
-		birth: () => 'தனியார் மருத்துவமனை',
+		birth: () => 'தனியார் மருத்துவமனை, வழங்கப்படாது',
 		intensiveCare: () => `பிறந்த குழந்தைக்குத் தீவிர சிகிச்சை, ஒரு நாளுக்கு ${careADay} வரை`,
 		mediSave: () => 'மெடிசேவ்',
 		lumpSum: () => 'திட்டம்: ஒரே தொகை',

@@ -32,7 +32,7 @@ export const articleCopy = {
 				'6月2日',
 				`保险公司把她的血压读数和验血结果与保单的定义对照，接受索赔：确诊赔付${claim.sumAssured}；住院${claim.days}\u2060天，每天赔付其${claim.percent}，即\u2060${claim.perDay}。`,
 			],
-			['6月9日', `${claim.total}存入她的户口，离\u2060确\u2060诊\u206063\u2060天。`],
+			['6月9日', `确诊后63\u2060天，${claim.total}到账。`],
 		] as readonly (readonly [date: string, event: string])[],
 		moral:
 			'医院的账单四月就到了，钱六月才来：这笔款项是事后弥补，不是预先支付。如果读数达不到定义，6月2日的信上写的就是S$0。',

@@ -37,8 +37,7 @@ export const messages = {
 } as const;
 
 export const title = '免费索取报价';
-export const whatItTakes =
-	'约需2\u2060分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道这个编号。';
+export const whatItTakes = '约需2\u2060分钟。免费，您也不必购买任何保险。您会得到一个参考编号，来电的顾问会知道。';
 export const labels = {
 	plan: '计划',
 	name: '姓名',
@@ -72,7 +71,7 @@ export const submit = '免费索取报价';
 export const contactWays = ['先发电邮。', '傍晚6点后致电。', 'WhatsApp。'] as const;
 export const contactWaysTitle = '加入留言';
 export const draftRestored = '您填写的内容还在这里。请再次表示同意。';
-export const introduction = `${brand.legalName}（UEN\u00a0${brand.registrationNumber}）为您介绍持牌顾问。我们不得向您提供建议，也不得向您推荐产品。“按我们的规则推荐”是按一条规则标出的计划，这条规则对您一无所知。如果您购买保单，我们和您正在浏览的网站可能获得报酬，金额可向我们查询。`;
+export const introduction = `介绍持牌顾问的是${brand.legalName}（UEN\u00a0${brand.registrationNumber}）。我们不得向您提供建议，也不得向您推荐产品。“按我们的规则推荐”是按一条规则标出的计划，这条规则对您一无所知。如果您购买保单，我们和您正在浏览的网站可能获得报酬，金额可向我们查询。`;
 export const privacy = '隐私政策（英文）';
 export const terms = '条款（英文）';
 export const submitting = '正在提交…';

@@ -23,7 +23,7 @@ export const languagePage = {
 		['没有等候期，但已知的病症不受保。'],
 	] as readonly (readonly string[])[],
 	premiumBasis: (sumAssured: string, month: string) =>
-		`保费一次缴清，保额${sumAssured}，第二份保单（人寿保\u2060险）另付。${month}核对，请询问现价。`,
+		`保费一次缴清，保额${sumAssured}，第二份（人\u2060寿）保单另付。${month}核对，请询问现价。`,
 	compare: '比较计划',
 	quote: '免费索取报价',
 	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用\u2060全\u2060免。`,
@@ -37,7 +37,7 @@ export const languagePage = {
 	},
 	premiumAndValue: '保费与赔付',
 	ready: '准备好免费索取报价了吗？',
-	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只有英文版。'],
+	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只有英\u2060文\u2060版。'],
 	navigation: {
 		skip: '跳到主要内容',
 		home: '首页',

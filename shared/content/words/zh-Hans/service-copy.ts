@@ -34,7 +34,7 @@ export const enquiryPageCopy = {
 	passedOn: (company: string) => `已转交给${company}`,
 	formerFirm: '一家已与我们停止合作的公司',
 	licence: (number: string) => `牌照号码 ${number}`,
-	findInRegister: '在MAS名册中查找',
+	findInRegister: (name: string) => `在MAS名册中查找${name}`,
 	notPassedOn: '正在转交',
 	notReached: '未能送达。请致电我们。',
 	reply: '答复',

@@ -26,12 +26,12 @@ export const worthItCopy = {
 	amounts: (lowest: string, highest: string) => `${lowest}–${highest}`,
 	upTo: (most: string) => `最多${most}`,
 	groups: {
-		cost: '可能的费用；分娩费用不赔付',
+		cost: '可能的费用',
 		received: '可用的钱',
 		paid: '您缴付',
 	},
 	rows: {
-		birth: () => '私人医院账单',
+		birth: () => '私人医院，不赔付',
 		intensiveCare: () => `新生儿加护病房，每天最多${careADay}`,
 		mediSave: () => '保健储蓄',
 		lumpSum: () => '计划：一次过赔付',
