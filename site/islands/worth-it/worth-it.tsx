@@ -95,24 +95,22 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
-			<p className="source bars-legend" aria-hidden="true">
-				{(['least', 'most'] as const).map((name) => (
-					<span key={name}>
-						<svg aria-hidden="true" focusable="false">
-							{Object.keys(groups).map((group, index) => (
-								<rect
-									key={group}
-									className={`bars-${group} bar-${name}`}
-									x={`${index * 34}%`}
-									width="32%"
-									height="100%"
-								/>
-							))}
-						</svg>
-						{copy.legend[name]}
-					</span>
-				))}
-			</p>
+			<div className="bars-key" aria-hidden="true">
+				<p className="source bars-legend">
+					{(['least', 'most'] as const).map((name) => (
+						<span key={name}>
+							<svg aria-hidden="true" focusable="false">
+								<rect className={`bar-${name}`} width="100%" height="100%" />
+							</svg>
+							{copy.legend[name]}
+						</span>
+					))}
+				</p>
+				<p className="scale-ends">
+					<span>S$0</span>
+					<span>{formatDollars(end)}</span>
+				</p>
+			</div>
 			<div className="scale">
 				{Object.entries(groups).map(([group, bars]) => (
 					<div key={group} className={`bars-${group}`}>
@@ -131,10 +129,6 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</div>
 				))}
 			</div>
-			<p className="scale-ends" aria-hidden="true">
-				<span>S$0</span>
-				<span>{formatDollars(end)}</span>
-			</p>
 			<p className="left-out">{copy.note}</p>
 		</div>
 	);
