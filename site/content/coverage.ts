@@ -1,6 +1,9 @@
 /** Table of what maternity plans typically cover: fourteen conditions, how widely each is covered, and notes. */
 
-type CoverageRow = readonly [condition: string, coverage: string, notes: string];
+import type { GlossaryKey } from '../layout/glossary-term.tsx';
+
+/** `term` is the glossary's explanation of a condition whose name does not explain itself. */
+type CoverageRow = readonly [condition: string, coverage: string, notes: string, term?: GlossaryKey];
 
 export const coverage: readonly CoverageRow[] = [
 	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Some plans ask for a severe case.'],
@@ -8,10 +11,15 @@ export const coverage: readonly CoverageRow[] = [
 	['Acute fatty liver', 'Yes - All plans', 'A specialist must diagnose it.'],
 	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.'],
 	['Stillbirth', 'Yes - All plans', 'From a stated week of pregnancy.'],
-	['Placental abruption', 'Yes - Most plans', 'The placenta comes away before birth.'],
-	['Placenta increta or percreta; clotting disorder (DIC)', 'Varies', 'Placenta too deep; blood does not clot.'],
+	['Placental abruption', 'Yes - Most plans', 'Some plans leave it out.', 'placental-abruption'],
+	[
+		'Placenta increta or percreta; clotting disorder (DIC)',
+		'Varies',
+		'Accreta may be treated differently.',
+		'increta-dic',
+	],
 	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.'],
-	['HELLP syndrome, uterine rupture', 'Varies', 'Severe pre-eclampsia; a torn womb.'],
+	['HELLP syndrome, uterine rupture', 'Varies', 'Ask if the plan lists both.', 'hellp-rupture'],
 	['Gestational diabetes', 'Some plans', 'May decide whether you are accepted.'],
 	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],
 	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery.'],

@@ -13,10 +13,14 @@ const glossary = {
 	medisave: 'The part of your CPF savings set aside for medical bills.',
 	'medishield-life': 'The national basic insurance for large hospital bills, for citizens and permanent residents.',
 	'assisted-conception': 'Pregnancy with medical help, such as IVF (in a laboratory) or IUI (insemination).',
+	'placental-abruption': 'The placenta comes away from the womb before the birth.',
+	'increta-dic':
+		'Increta, percreta: the placenta grows too deep into the womb, or through it. Accreta: less deep. DIC: the blood clots where it should not, and then fails to clot.',
+	'hellp-rupture': 'HELLP: a severe form of pre-eclampsia that harms the blood and the liver. Rupture: the womb tears.',
 	annuity: 'A plan that pays you an income, usually in retirement and often for life.',
 } as const satisfies Record<string, string>;
 
-type GlossaryKey = keyof typeof glossary;
+export type GlossaryKey = keyof typeof glossary;
 
 interface GlossaryTermProps {
 	of: GlossaryKey;

@@ -1,6 +1,7 @@
 /** The table of fourteen conditions and how widely plans cover them. */
 
 import { coverage, coverageTone } from '../../../content/coverage.ts';
+import { GlossaryTerm } from '../../../layout/glossary-term.tsx';
 import { Section } from '../../../layout/section.tsx';
 
 export function Coverage() {
@@ -17,9 +18,9 @@ export function Coverage() {
 					</tr>
 				</thead>
 				<tbody>
-					{coverage.map(([condition, coverage, notes]) => (
+					{coverage.map(([condition, coverage, notes, term]) => (
 						<tr key={condition}>
-							<th scope="row">{condition}</th>
+							<th scope="row">{term ? <GlossaryTerm of={term}>{condition}</GlossaryTerm> : condition}</th>
 							<td>
 								<span className={`badge badge-${coverageTone(coverage)}`}>{coverage}</span>
 							</td>
