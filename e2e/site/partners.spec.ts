@@ -104,7 +104,7 @@ test('a frame’s script may be left out, and the button is previewed by the but
 });
 
 test('a partner asks if a site is registered, and is told what to do', async ({ page }) => {
-	await openHydrated(page, '/partners', 'partner-options');
+	await openHydrated(page, '/partners', 'registered-site');
 	await page.getByLabel('Your partner id').fill('beta-brokers');
 	const form = page.locator('.registered-site');
 	const ask = async (url: string) => {

@@ -21,6 +21,7 @@ export const islands = {
 		return () => <WorthIt copy={worthItCopy} />;
 	},
 	'partner-options': async () => (await import('./partner-options/partner-options.tsx')).PartnerOptions,
+	'registered-site': async () => (await import('./partner-options/registered-site.tsx')).RegisteredSite,
 } as const satisfies Record<string, (language: Language) => Promise<ComponentType>>;
 
 export type IslandName = keyof typeof islands;

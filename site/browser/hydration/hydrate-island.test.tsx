@@ -14,6 +14,7 @@ const places: Record<IslandName, string> = {
 	'in-time': '/zh',
 	'worth-it': '/maternity',
 	'partner-options': '/partners',
+	'registered-site': '/partners',
 };
 
 async function buildOnPreact(): Promise<typeof onReact> {

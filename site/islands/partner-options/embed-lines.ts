@@ -1,4 +1,4 @@
-/** The lines that a partner copies, and the CSP directives that they need. */
+/** The lines that a partner copies. */
 
 import { languagePaths } from '../../../shared/content/languages.ts';
 import { testPartner } from '../../../shared/enquiry/enquiry-api.ts';
@@ -31,10 +31,6 @@ export function linesFor(options: EmbedOptions, { origin, files }: Deployment): 
 			? `<a href="${form}" data-quote-widget${written(attributes, 'data-')}>Get a free quote</a>`
 			: `<quote-widget${written(attributes)}>${link}</quote-widget>`,
 	].join('\n');
-}
-
-export function directivesFor({ way }: EmbedOptions, { origin }: Deployment): string {
-	return way === 'frame' ? `frame-src ${origin}` : `script-src ${origin}; connect-src ${origin}`;
 }
 
 export function frameAddress({ attributes, language }: Pick<EmbedOptions, 'attributes' | 'language'>): string {

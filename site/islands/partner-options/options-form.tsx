@@ -71,22 +71,20 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Set a theme, too, to keep it readable."
+				hint="Choose light or dark, too, to keep it readable."
 				placeholder="#7a1f5c"
-				isHalf
 				isHidden={isFrame}
 			/>
 			<Text
 				name="font"
 				label="Font"
-				hint="Write it as in CSS, or leave it empty."
+				hint="Leave it empty to use your page’s font."
 				placeholder="Georgia, serif"
-				isHalf
 				isHidden={isFrame}
 			/>
 			<label className="option-check" hidden={isFrame}>
 				<input type="checkbox" name="pinned" />
-				Pin this build: updates wait until you change the line.
+				Pin this build: keep it until you change the line.
 			</label>
 		</form>
 	);
@@ -113,15 +111,14 @@ function Select({ name, label, isHidden, children }: FieldProps & { children: Re
 
 interface TextProps extends FieldProps {
 	hint: ReactNode;
-	isHalf?: boolean;
 	pattern?: string;
 	placeholder?: string;
 }
 
-function Text({ name, label, hint, isHalf, isHidden, ...control }: TextProps) {
+function Text({ name, label, hint, isHidden, ...control }: TextProps) {
 	const hintId = `${name}-hint`;
 	return (
-		<div className={isHalf ? 'option-field option-half' : 'option-field'} hidden={isHidden}>
+		<div className="option-field" hidden={isHidden}>
 			<label htmlFor={name}>{label}</label>
 			<p className="source" id={hintId}>
 				{hint}

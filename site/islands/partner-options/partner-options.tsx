@@ -1,46 +1,29 @@
-/** The interactive part of the partners' page: lines to paste, options, preview, CSP directives, check of the registration. */
+/** The interactive part of the partners' page: lines to paste, options, and a preview. */
 
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import type { WidgetManifest } from '../../../widget/api/embed/widget-files.ts';
 import { fetchData } from '../fetch-data.ts';
 import { CopyBar, CopyLines } from './copy-lines.tsx';
-import { type Deployment, directivesFor, linesFor } from './embed-lines.ts';
+import { type Deployment, linesFor } from './embed-lines.ts';
 import { readOptions } from './embed-options.ts';
 import { OptionsForm } from './options-form.tsx';
 import { Preview } from './preview.tsx';
-import { RegisteredSite } from './registered-site.tsx';
 
 export function PartnerOptions() {
 	const [fields, setFields] = useState(() => new FormData());
 	const options = readOptions(fields);
-	const deployment = useDeployment();
-	const lines = linesFor(options, deployment);
+	const lines = linesFor(options, useDeployment());
 	const code = useRef<HTMLElement>(null);
 	return (
-		<>
-			<div className="embed-options">
-				<CopyLines options={options} lines={lines} code={code} />
-				<div className="embed-choices">
-					<OptionsForm way={options.way} onChange={setFields} />
-					<Preview {...options} />
-					<CopyBar lines={lines} code={code} />
-				</div>
+		<div className="embed-options">
+			<CopyLines options={options} lines={lines} code={code} />
+			<div className="embed-choices">
+				<OptionsForm way={options.way} onChange={setFields} />
+				<Preview {...options} />
+				<CopyBar lines={lines} code={code} />
 			</div>
-			<div className="partners-pair">
-				<section aria-labelledby="policy">
-					<h2 id="policy">Content security policy</h2>
-					<p>
-						If your site has one, allow this. A <code>&lt;style&gt;</code> or a <code>&lt;script&gt;</code> with content
-						must then be in a file of your own.
-					</p>
-					<pre>
-						<code>{directivesFor(options, deployment)}</code>
-					</pre>
-				</section>
-				<RegisteredSite partner={options.attributes.partner ?? ''} />
-			</div>
-		</>
+		</div>
 	);
 }
 

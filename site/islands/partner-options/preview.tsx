@@ -18,6 +18,9 @@ export function Preview(options: EmbedOptions) {
 	);
 }
 
+/** Lets the visitor scroll the end of the page above the faded edge of its frame. */
+const belowFade = 'body { padding-block-end: 4rem; }';
+
 function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const { partner, ...chosen } = attributes;
 	const address = frameAddress({ attributes: { ...chosen, partner: testPartner }, language });
@@ -33,7 +36,7 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		observer.observe(place.current as HTMLDivElement);
 		return () => observer.disconnect();
 	}, []);
-	useStyles(shown.page, styles);
+	useStyles(shown.page, `${styles}${belowFade}`);
 	return (
 		<>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>

@@ -15,7 +15,7 @@ const action = '/api/partners/origin';
 const loopback = /^https?:\/\/(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::|$)/;
 const invalid = 'That is not a web address, such as https://www.acme.example/baby.';
 
-export function RegisteredSite({ partner }: { partner: string }) {
+export function RegisteredSite() {
 	const [answer, setAnswer] = useState<ReactNode>();
 	const lastUrl = useRef('');
 	const check = async (event: FormEvent<HTMLFormElement>) => {
@@ -23,7 +23,7 @@ export function RegisteredSite({ partner }: { partner: string }) {
 		const url = `${new FormData(event.currentTarget).get('url')}`.trim();
 		lastUrl.current = url;
 		setAnswer('Checking…');
-		const result = await answerFor(url, partner);
+		const result = await answerFor(url, chosenPartner());
 		if (lastUrl.current === url) setAnswer(result);
 	};
 	return (
@@ -53,6 +53,11 @@ export function RegisteredSite({ partner }: { partner: string }) {
 			</form>
 		</section>
 	);
+}
+
+/** Partner id in the options, which are another island. */
+function chosenPartner(): string {
+	return document.querySelector<HTMLInputElement>('input[name="partner"]')?.value.trim() ?? '';
 }
 
 /** @param site URL, possibly without `https://`, which browsers hide in the address bar */

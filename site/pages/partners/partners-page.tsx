@@ -1,4 +1,4 @@
-/** The partners' page: the interactive part, where to paste the lines, and how to get a partner id. */
+/** The partners' page: lines with their options, where to paste them, how to get a partner id, and the check of a site. */
 
 import { useContext } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
@@ -6,6 +6,7 @@ import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
 import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { Island } from '../../islands/island.tsx';
 import { PartnerOptions } from '../../islands/partner-options/partner-options.tsx';
+import { RegisteredSite } from '../../islands/partner-options/registered-site.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { BuiltWidget } from '../../render/built-widget.ts';
 import { WhereToPaste } from './where-to-paste.tsx';
@@ -22,8 +23,8 @@ export function PartnersPage() {
 					their enquiries.
 				</p>
 				<p>
-					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid:
-					ask us.
+					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid:{' '}
+					<a href={`mailto:${brand.email}`}>ask us</a>.
 				</p>
 				<p className="for-developers">
 					<strong>For your developer:</strong> {Math.round(bytes / 1000)}
@@ -39,7 +40,12 @@ export function PartnersPage() {
 			</Island>
 			<div className="partners-pair">
 				<WhereToPaste />
-				<GoLive />
+				<div>
+					<GoLive />
+					<Island name="registered-site">
+						<RegisteredSite />
+					</Island>
+				</div>
 			</div>
 		</div>
 	);

@@ -80,7 +80,7 @@ export const pageMetadata: Readonly<Record<PageName, PageMetadata>> = {
 		updated: '2026-11',
 		title: `For partners: the comparison on your site | ${brand.name}`,
 		description:
-			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML and your policy’s directives.',
+			'Put the comparison of maternity insurance and the quote form on your own site: choose options, see the widget live, and copy two lines of HTML.',
 		styles: [partners, disclosure].join('\n'),
 		crumb: 'For partners',
 	},
