@@ -11,14 +11,13 @@ interface HeroProps {
 	language?: Language;
 	breadcrumb?: ReactNode;
 	title: string;
-	lede: string;
 	/** Path of the page with the form and the comparison, if they are on another page. */
 	formPage?: string;
 	/** Content between the lede and the buttons. */
 	children?: ReactNode;
 }
 
-export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = '', children }: HeroProps) {
+export function Hero({ id, language = 'en', breadcrumb, title, formPage = '', children }: HeroProps) {
 	const { languagePage: page, inTimeCopy } = words[language];
 	return (
 		<section className="hero" id={id} aria-labelledby="hero-title">
@@ -26,7 +25,7 @@ export function Hero({ id, language = 'en', breadcrumb, title, lede, formPage = 
 				<div className="hero-text">
 					{breadcrumb}
 					<h1 id="hero-title">{title}</h1>
-					<p className="lede">{lede}</p>
+					<p className="lede">{page.lede}</p>
 					{children}
 					<p className="actions">
 						<a className="button" href={`${formPage}#quote`}>

@@ -11,12 +11,7 @@ import { WhyChoose } from './why-choose.tsx';
 export function LandingPage() {
 	return (
 		<>
-			<Hero
-				id="home"
-				title={`Compare ${planCount} maternity plans in Singapore`}
-				lede="They pay for listed conditions, not the birth. See what each costs, and what none of them pays."
-				formPage="/maternity"
-			/>
+			<Hero id="home" title={`Compare ${planCount} maternity plans in Singapore`} formPage="/maternity" />
 			<Services />
 			<WhyChoose />
 			<CallToAction />

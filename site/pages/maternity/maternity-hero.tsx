@@ -10,14 +10,9 @@ import { Breadcrumb } from '../../layout/breadcrumb.tsx';
 import { Hero } from '../../layout/hero.tsx';
 
 export function MaternityHero({ language = 'en' }: { language?: Language }) {
-	const { heading, lede } = words[language].languagePage;
+	const { heading } = words[language].languagePage;
 	return (
-		<Hero
-			language={language}
-			breadcrumb={language === 'en' && <Breadcrumb page="maternity" />}
-			title={heading}
-			lede={lede}
-		>
+		<Hero language={language} breadcrumb={language === 'en' && <Breadcrumb page="maternity" />} title={heading}>
 			<PriceList language={language} />
 		</Hero>
 	);
@@ -33,7 +28,7 @@ function PriceList({ language }: { language: Language }) {
 				{plans.map((plan) => (
 					<li key={plan.id}>
 						<span className="price-plan">{plan.name}</span> <span className="price">{formatPremium(plan.premium)}</span>{' '}
-						<span className="price-terms">{isStandalone(plan) ? standalone : bundled}</span>
+						<span className="price-terms">{isStandalone(plan) ? standalone : <strong>{bundled}</strong>}</span>
 					</li>
 				))}
 			</ul>

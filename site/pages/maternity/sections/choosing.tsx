@@ -59,8 +59,8 @@ function Recommendation() {
 			<div>
 				<h4 id="how-we-are-paid">How we are paid</h4>
 				<p>
-					If you buy, the adviser or the insurer may pay us a fee, higher for some plans than for others. It changes
-					neither your premium nor our rule nor the plans’ order.
+					If you buy, the adviser or the insurer may pay us, more for some plans than others. It changes neither your
+					premium nor our rule nor the plans’ order.
 				</p>
 			</div>
 		</div>

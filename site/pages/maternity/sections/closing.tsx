@@ -28,7 +28,7 @@ export function Closing() {
 	return (
 		<section className="closing" aria-labelledby="closing-title">
 			<h2 id="closing-title">{languagePage.ready}</h2>
-			<p>About 2 minutes. You need not buy anything.</p>
+			<p>About 2 minutes. You need not buy.</p>
 			<p className="actions">
 				<a className="button" href="#quote" data-paper={`${brand.url}/maternity`}>
 					Get Free Quote
