@@ -100,7 +100,11 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					{(['least', 'most'] as const).map((name) => (
 						<span key={name}>
 							<svg aria-hidden="true" focusable="false">
-								<rect className={`bar-${name}`} width="100%" height="100%" />
+								{(['cost', 'received'] as const).map((group, index) => (
+									<g key={group} className={`bars-${group}`}>
+										<rect className={`bar-${name}`} x={`${index * 50}%`} width="50%" height="100%" />
+									</g>
+								))}
 							</svg>
 							{copy.legend[name]}
 						</span>
