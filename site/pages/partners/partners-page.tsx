@@ -1,35 +1,26 @@
 /** The partners' page: lines with their options, where to paste them, how to get a partner id, and the check of a site. */
 
-import { useContext } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
-import { scriptName } from '../../../widget/api/embed/widget-files.ts';
 import { Island } from '../../islands/island.tsx';
 import { PartnerOptions } from '../../islands/partner-options/partner-options.tsx';
 import { RegisteredSite } from '../../islands/partner-options/registered-site.tsx';
 import { Breadcrumb } from '../../layout/breadcrumb.tsx';
-import { BuiltWidget } from '../../render/built-widget.ts';
 import { WhereToPaste } from './where-to-paste.tsx';
 
 export function PartnersPage() {
-	const bytes = useContext(BuiltWidget)[scriptName('quote-widget', 'en')]?.brotli ?? 0;
 	return (
 		<div className="partners wrap">
 			<header>
 				<Breadcrumb page="partners" />
 				<h1>The comparison, on your site</h1>
 				<p className="lede">
-					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If licensed, you get
-					their enquiries.
+					Your visitors compare {planCount} plans and ask for a quote without leaving your page. If you are licensed,
+					you get their enquiries; if not, licensed advisers do.
 				</p>
 				<p>
 					Two lines to paste, in your font and your colour. It costs you nothing; if a visitor buys, you may be paid:{' '}
 					<a href={`mailto:${brand.email}`}>ask us</a>.
-				</p>
-				<p className="for-developers">
-					<strong>For your developer:</strong> {Math.round(bytes / 1000)}
-					{'\u00a0'}
-					kB, loaded async; no cookies, no inline styles, no globals; needs no <code>unsafe-inline</code>.
 				</p>
 				<noscript>
 					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>
@@ -70,10 +61,7 @@ function GoLive() {
 					of your pages, and where enquiries reach you, by email or{' '}
 					<a href="/partners/guide#enquiries-in-your-own-system">webhook</a>.
 				</li>
-				<li>
-					If you are licensed, add your number in MAS’s registers: the enquiries are then yours. Without one, the
-					licensed advisers we work with answer them.
-				</li>
+				<li>If you are licensed, add your number in MAS’s registers: the enquiries are then yours.</li>
 				<li>Put the partner id that we send you into the lines, in place of “test”.</li>
 			</ol>
 			<p>
