@@ -259,7 +259,7 @@ const parts: readonly Part[] = [
 		'/maternity #how-to-apply',
 		[
 			...['call as well', 'Send the form', 'Register of Representatives'],
-			'Never pay an adviser, and never us. MediSave cannot be used.',
+			'Never pay an adviser or us. MediSave cannot pay the premium.',
 		],
 		['#quote', '#factors', registerOfRepresentatives],
 	],

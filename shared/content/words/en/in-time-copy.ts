@@ -5,7 +5,7 @@ export const inTimeCopy = {
 	label: 'When is your baby due?',
 	/** Shown until a due date is known. */
 	rule: (from: number, to: number) =>
-		`From week\u00a0${from} to week\u00a0${to} is when you can apply for these plans.`,
+		`From\u00a0week\u00a0${from} to\u00a0week\u00a0${to} is when you can apply for these plans.`,
 	/** The last number on the dial, with the unit of all. */
 	weeks: (count: number) => `${count} weeks`,
 	privacy: 'Your date stays in this tab.',

@@ -28,7 +28,7 @@ export const languagePage = {
 	] as readonly (readonly string[])[],
 	/** Note below the list of premiums at the top of the page. */
 	premiumBasis: (sumAssured: string, month: string) =>
-		`Paid once, ${sumAssured} assured. A second (life) policy costs extra. Checked ${month}; ask for today’s.`,
+		`Paid once, ${sumAssured} assured. A second (life) policy costs extra. ${month} prices; ask for today’s.`,
 	compare: 'Compare Plans',
 	quote: 'Get Free Quote',
 	/** Shown below the buttons `quote` and `compare`. */

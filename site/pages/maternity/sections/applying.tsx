@@ -51,8 +51,8 @@ export function HowToApply() {
 				</li>
 				<li>
 					<strong>Read, sign, pay the insurer.</strong> Check the adviser in the{' '}
-					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser, and never us.
-					MediSave cannot be used.
+					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser or us. MediSave
+					cannot pay the premium.
 				</li>
 			</ol>
 		</Section>
