@@ -95,26 +95,20 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{!isAnnounced && answer}
 				<span aria-live="polite">{isAnnounced && <span key={Object.values(stay).join()}>{answer}</span>}</span>
 			</p>
-			<div className="bars-key" aria-hidden="true">
-				<p className="source bars-legend">
-					{(['least', 'most'] as const).map((name) => (
-						<span key={name}>
-							<svg aria-hidden="true" focusable="false">
-								{(['cost', 'received'] as const).map((group, index) => (
-									<g key={group} className={`bars-${group}`}>
-										<rect className={`bar-${name}`} x={`${index * 50}%`} width="50%" height="100%" />
-									</g>
-								))}
-							</svg>
-							{copy.legend[name]}
-						</span>
-					))}
-				</p>
-				<p className="scale-ends">
-					<span>S$0</span>
-					<span>{formatDollars(end)}</span>
-				</p>
-			</div>
+			<p className="source bars-legend" aria-hidden="true">
+				{(['least', 'most'] as const).map((name) => (
+					<span key={name}>
+						<svg aria-hidden="true" focusable="false">
+							{(['cost', 'received'] as const).map((group, index) => (
+								<g key={group} className={`bars-${group}`}>
+									<rect className={`bar-${name}`} x={`${index * 50}%`} width="50%" height="100%" />
+								</g>
+							))}
+						</svg>
+						{copy.legend[name]}
+					</span>
+				))}
+			</p>
 			<div className="scale">
 				{Object.entries(groups).map(([group, bars]) => (
 					<div key={group} className={`bars-${group}`}>
@@ -133,6 +127,10 @@ export function WorthIt({ copy }: { copy: Copy }) {
 					</div>
 				))}
 			</div>
+			<p className="scale-ends" aria-hidden="true">
+				<span>S$0</span>
+				<span>{formatDollars(end)}</span>
+			</p>
 			<p className="left-out">{copy.note}</p>
 		</div>
 	);
