@@ -1,6 +1,6 @@
 /** Table of what maternity plans typically cover: fourteen conditions, how widely each is covered, and notes. */
 
-import type { GlossaryKey } from '../layout/glossary-term.tsx';
+import type { GlossaryKey } from './glossary.ts';
 
 /** `term` is the glossary's explanation of a condition whose name does not explain itself. */
 type CoverageRow = readonly [condition: string, coverage: string, notes: string, term?: GlossaryKey];
