@@ -18,8 +18,8 @@ export function Preview(options: EmbedOptions) {
 	);
 }
 
-/** Lets the visitor scroll the end of the page above the faded edge of its frame. */
-const belowFade = 'body { padding-block-end: 4rem; }';
+/** Space at the end of the previewed page, so that its last line scrolls clear of the frame’s faded edge. */
+const endSpace = 'body { padding-block-end: 4rem; }';
 
 function FramePreview({ attributes, language, styles }: EmbedOptions) {
 	const { partner, ...chosen } = attributes;
@@ -36,7 +36,7 @@ function FramePreview({ attributes, language, styles }: EmbedOptions) {
 		observer.observe(place.current as HTMLDivElement);
 		return () => observer.disconnect();
 	}, []);
-	useStyles(shown.page, `${styles}${belowFade}`);
+	useStyles(shown.page, `${styles}${endSpace}`);
 	return (
 		<>
 			<div className={shown.address === address ? 'widget-frame' : 'widget-frame widget-frame-loading'} ref={place}>
