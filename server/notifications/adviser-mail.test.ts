@@ -30,7 +30,7 @@ test('begins with whom to call about what, the links, the reference, the promise
 		'Call 8123 4567: tel:+6581234567',
 		'WhatsApp: https://wa.me/6581234567',
 		'',
-		'Give the reference when you call: 0RT3K-9XQ2F-4HT7',
+		'Give the reference 0RT3K-9XQ2F-4HT7 when you call.',
 		'',
 		'Reply by Mon 23 Nov, 12:30 am, Singapore time.',
 		'',

@@ -115,7 +115,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	return [
 		{ title: record.name, lines: [about, ...(isMinor(record) ? [underAge] : [])] },
 		...contactLinks(record),
-		{ lines: [`Give the reference when you call: ${record.reference}`] },
+		{ lines: [`Give the reference ${record.reference} when you call.`] },
 		{ notice: occasions[occasionOf(event)].notice(`${formatTime(replyBy(record.receivedAt), 'en')}, Singapore time`) },
 		...(record.additionalInfo ? [{ typed: record.additionalInfo }] : []),
 		...(answeredUrl ? [{ link: { label: 'I have replied', url: answeredUrl } }] : []),
