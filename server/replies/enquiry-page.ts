@@ -68,12 +68,12 @@ ${consent}
 <p class="enquiry-reference">${formCopy.outcomeCopy.reference}<br><strong>${reference}</strong><br>${findPlan(plan ?? '')?.name ?? formCopy.notSureYet}</p>
 ${!answeredAt && html`<p>${receiptCopy.check}</p>`}
 ${isLate && lateNotice(progress, companies, query, words)}
+</div>
 <ol class="track" role="list">
 ${received}
 ${passedOnStep}
 ${step(replyState, [copy.reply, replyLine(record, isLate, words)])}
 </ol>
-</div>
 <div>
 ${fold(adviserQuestionCopy.title, html`<ol>\n${questions.map((question) => html`<li>${question}</li>`)}\n</ol>`)}
 ${consent}
