@@ -30,7 +30,7 @@ export function Services() {
 				/>
 				<ServiceCard
 					title="Wealth Building"
-					text="We compare none of these yet. Write to us, and a licensed adviser will tell you what is guaranteed and what is not."
+					text="We compare none of these yet. A licensed adviser can tell you what is guaranteed."
 					points={[
 						['Savings plans'],
 						[
@@ -53,7 +53,7 @@ export function Services() {
 				/>
 				<ServiceCard
 					title="Maternity Insurance"
-					text={`Cover for listed complications of the mother and illnesses of the baby. You can apply from ${gestationalWeeks.from} weeks of pregnancy.`}
+					text={`Cash for listed complications and illnesses. Apply from ${gestationalWeeks.from} weeks of pregnancy.`}
 					points={[
 						['Comprehensive coverage', 'for what a plan lists, never for the delivery'],
 						['Pre- and post-natal care', 'for listed conditions only, not for check-ups'],

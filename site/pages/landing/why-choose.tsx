@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../shared/content/brand.ts';
 import { claims, claimsLine } from '../../../shared/content/figures/claims.ts';
+import { registerOf } from '../../../shared/content/figures/provenance.ts';
 
 export function WhyChoose() {
 	return (
@@ -19,7 +20,8 @@ export function WhyChoose() {
 						in your own time.
 					</Reason>
 					<Reason title="Trusted Partners">
-						We introduce you only to licensed financial advisers. Your details never go to unrelated third parties.
+						We introduce you only to licensed financial advisers, listed in <a href={registerOf()}>MAS’s register</a>.
+						Your details never go to unrelated third parties.
 					</Reason>
 					<Reason title="5-Star Service">
 						Each enquiry has a reference number and its own page, where you can follow it or withdraw it.
