@@ -7,10 +7,12 @@ import { type EmbedOptions, partNames, wayNames } from './embed-options.ts';
 
 interface OptionsFormProps {
 	way: EmbedOptions['way'];
+	/** Accent colour in the form, as CSS; empty by default. */
+	accent: string;
 	onChange: (fields: FormData) => void;
 }
 
-export function OptionsForm({ way, onChange }: OptionsFormProps) {
+export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const read = () => onChange(new FormData(form.current as HTMLFormElement));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is hydrated.
@@ -22,8 +24,8 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 		</>
 	);
 	return (
-		<form aria-labelledby="choose" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
-			<h2 id="choose">Choose</h2>
+		<form aria-labelledby="options" ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+			<h2 id="options">Options</h2>
 			<Text name="partner" label="Your partner id" hint={idHint} pattern="[\w.\-]{1,64}" />
 			<fieldset className="choices">
 				<legend>How it appears</legend>
@@ -72,9 +74,18 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 				name="accent"
 				label="Accent colour"
 				hint="Choose light or dark, too, to keep it readable."
-				placeholder="#7a1f5c"
+				placeholder={exampleColour}
 				isHidden={isFrame}
-			/>
+			>
+				<input
+					type="color"
+					aria-label="Pick the accent colour"
+					value={/^#[\da-f]{6}$/i.test(accent) ? accent : exampleColour}
+					onInput={({ currentTarget: { form, value } }) => {
+						(form?.elements.namedItem('accent') as HTMLInputElement).value = value;
+					}}
+				/>
+			</Text>
 			<Text
 				name="font"
 				label="Font"
@@ -89,6 +100,8 @@ export function OptionsForm({ way, onChange }: OptionsFormProps) {
 		</form>
 	);
 }
+
+const exampleColour = '#7a1f5c';
 
 interface FieldProps {
 	/** Name and id of the control. */
@@ -113,9 +126,11 @@ interface TextProps extends FieldProps {
 	hint: ReactNode;
 	pattern?: string;
 	placeholder?: string;
+	/** A control that fills the field. */
+	children?: ReactNode;
 }
 
-function Text({ name, label, hint, isHidden, ...control }: TextProps) {
+function Text({ name, label, hint, isHidden, children, ...control }: TextProps) {
 	const hintId = `${name}-hint`;
 	return (
 		<div className="option-field" hidden={isHidden}>
@@ -123,7 +138,10 @@ function Text({ name, label, hint, isHidden, ...control }: TextProps) {
 			<p className="source" id={hintId}>
 				{hint}
 			</p>
-			<input id={name} name={name} spellCheck={false} autoComplete="off" aria-describedby={hintId} {...control} />
+			<div className="option-text">
+				<input id={name} name={name} spellCheck={false} autoComplete="off" aria-describedby={hintId} {...control} />
+				{children}
+			</div>
 		</div>
 	);
 }

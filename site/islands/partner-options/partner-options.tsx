@@ -19,7 +19,7 @@ export function PartnerOptions() {
 		<div className="embed-options">
 			<CopyLines options={options} lines={lines} code={code} />
 			<div className="embed-choices">
-				<OptionsForm way={options.way} onChange={setFields} />
+				<OptionsForm way={options.way} accent={`${fields.get('accent') ?? ''}`} onChange={setFields} />
 				<Preview {...options} />
 				<CopyBar lines={lines} code={code} />
 			</div>
