@@ -44,10 +44,10 @@ test('a premium check counts as old by the clock of the reader, not of the build
 	const problems: string[] = [];
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(`${error}`));
-	const { checked, month, oldFrom } = provenance.premiums;
-	const old = `last checked ${checked}, over a year ago. Ask for today’s premium.`;
+	const { checked, month, oldFrom, source } = provenance.premiums;
+	const old = `last checked ${checked}. Over a year ago: ask for today’s premium. Source: ${source}`;
 	const html = await (await page.request.get('/maternity')).text();
-	const recent = `last checked ${checked}.`;
+	const recent = `last checked ${checked}. Source: ${source}`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
 	// The prerendered HTML says that the premium check is recent, or that it is old. Sets the reader's clock to a time at which

@@ -124,8 +124,8 @@ test('a plan is announced as its "Get Quote" is pressed', () => {
 });
 
 test.each([
-	{ today: '2026-01-31', said: 'last checked January 2025. ' },
-	{ today: '2026-02-01', said: 'last checked January 2025, over a year ago. Ask for today’s premium. ' },
+	{ today: '2026-01-31', said: 'last checked January 2025. Source' },
+	{ today: '2026-02-01', said: 'last checked January 2025. Over a year ago: ask for today’s premium. Source' },
 ])('on $today it says: $said Its notes tell what is bold, that others exist, and the source', ({ today, said }) => {
 	vi.setSystemTime(today);
 	renderComparison();

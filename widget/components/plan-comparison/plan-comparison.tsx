@@ -36,6 +36,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 			<h2 id="comparison-title" part="title">
 				{comparisonCopy.title}
 			</h2>
+			<p>{comparisonCopy.madeBy}</p>
 			<fieldset className="sums">
 				<legend className="label">{comparisonCopy.sumAssured}</legend>
 				{sumsAssured.map((sum) => (
@@ -71,7 +72,9 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 			)}
 			<p className="hint">{comparisonCopy.compared}</p>
 			<p className="hint">
-				{comparisonCopy.premiumsChecked(Date.now() >= premiums.oldFrom) + space + comparisonCopy.source}
+				{comparisonCopy.premiumsChecked + space}
+				{Date.now() >= premiums.oldFrom && comparisonCopy.premiumsOld + space}
+				{comparisonCopy.source}
 			</p>
 		</section>
 	);

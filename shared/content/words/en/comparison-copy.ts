@@ -47,6 +47,8 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Compare the ${planCount} plans`;
+/** Shown below the title: on a partner's page, it says that the comparison is not the partner's. */
+export const madeBy = `This comparison by ${brand.name} is not advice.`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const recommended = 'Recommended by our rule';
@@ -63,13 +65,12 @@ export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAs
 /** Shown with a premium, for a bundled plan and for a standalone plan. */
 export const bundled = 'plus a second policy';
 export const standalone = 'sold on its own';
-export const premiumsChecked = (isOverAYearOld: boolean) =>
-	isOverAYearOld
-		? `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}, over a year ago. Ask for today’s premium.`
-		: `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}.`;
+export const premiumsChecked = `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}.`;
+/** Added to `premiumsChecked` a year after that month. */
+export const premiumsOld = 'Over a year ago: ask for today’s premium.';
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `Bold: the most, or lowest premium sold on its own. This comparison is not advice. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: whom a plan accepts, definitions, exclusions, a second policy’s cost.`;
+export const compared = `Bold: the most, or lowest sold on its own. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: who can apply, definitions, exclusions, second policies.`;
 
 /** Shown below a plan’s daily benefit in percent, followed by `benefitForStay`. */
 export const benefitPerDay = (perDay: string) => `${perDay}/day`;

@@ -47,6 +47,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Bandingkan ${planCount} pelan ini`;
+export const madeBy = `Perbandingan ${brand.name} ini bukan nasihat.`;
 export const caption = 'Perbandingan pelan';
 export const sumAssured = 'Jumlah diinsuranskan';
 export const recommended = 'Disyorkan ikut peraturan kami';
@@ -58,13 +59,11 @@ export const premiumBasis = `bagi ${minimum}`;
 export const askForSum = (sumAssured: string) => `bagi ${minimum}; tanya untuk ${sumAssured}`;
 export const bundled = 'serta polisi kedua';
 export const standalone = 'dijual sendiri';
-export const premiumsChecked = (isOverAYearOld: boolean) =>
-	isOverAYearOld
-		? `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}, lebih setahun lalu. Sila tanyakan premium terkini.`
-		: `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}.`;
+export const premiumsChecked = `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}.`;
+export const premiumsOld = 'Itu lebih setahun lalu: sila tanyakan premium terkini.';
 export const source = `Sumber: ${premiums.source}.`;
 
-export const compared = `Huruf tebal: terbanyak antara ${planCount}, dan premium terendah yang dijual sendiri. Perbandingan ini bukan nasihat. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
+export const compared = `Huruf tebal: terbanyak, atau premium terendah yang dijual sendiri. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
 
 export const benefitPerDay = (perDay: string) => `${perDay}/hari`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari: ${longestStay}`;

@@ -44,6 +44,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `比较${planCount}个计划`;
+export const madeBy = `这项比较由${brand.name}制作，不是建议。`;
 export const caption = '计划比较';
 export const sumAssured = '保额';
 export const recommended = '按我们的规则推荐';
@@ -55,16 +56,14 @@ export const premiumBasis = `保额${minimum}`;
 export const askForSum = (sumAssured: string) => `保额${minimum}；${sumAssured}请询问`;
 export const bundled = '另加第二份保单';
 export const standalone = '单独出售';
-export const premiumsChecked = (isOverAYearOld: boolean) =>
-	isOverAYearOld
-		? `保费一次缴清，按保额${minimum}计算，核对于${premiums.checked}，已超过一年。请询问现在的保费。`
-		: `保费一次缴清，按保额${minimum}计算，核对于${premiums.checked}。`;
+export const premiumsChecked = `保费一次缴清，按保额${minimum}计算，${premiums.checked}核对。`;
+export const premiumsOld = '已超过一年，请询问现在的保费。';
 export const source = `资料来源：${premiums.source}。`;
 
-export const compared = `粗体：最多，或单独出售中保费最低。这项比较不是建议。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：各计划接受哪些人投保、如何定义病症、不保哪些情况，第二份保单的保费。`;
+export const compared = `粗体：最多，或单独出售中保费最低。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：接受哪些人投保、如何定义病症、不保哪些情况，第二份保单。`;
 
 export const benefitPerDay = (perDay: string) => `每天${perDay}`;
-export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u2060天共${longestStay}`;
+export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u2060天共\u200b${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
 	`${sumAssured}：住院每天${perDay.join('；')}。`;
