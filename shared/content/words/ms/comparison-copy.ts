@@ -60,10 +60,10 @@ export const askForSum = (sumAssured: string) => `bagi ${minimum}; tanya untuk $
 export const bundled = 'serta polisi kedua';
 export const standalone = 'dijual sendiri';
 export const premiumsChecked = `Premium dibayar sekali, bagi ${minimum}, disemak pada ${premiums.checked}.`;
-export const premiumsOld = 'Itu lebih setahun lalu: sila tanyakan premium terkini.';
+export const premiumsOld = 'Lebih setahun lalu; sila tanyakan premium terkini.';
 export const source = `Sumber: ${premiums.source}.`;
 
-export const compared = `Huruf tebal: terbanyak, atau premium terendah yang dijual sendiri. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima oleh setiap pelan, takrif dan pengecualiannya, premium polisi kedua.`;
+export const compared = `Huruf tebal: terbanyak, atau premium terendah yang dijual sendiri. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima, takrif, pengecualian, polisi kedua.`;
 
 export const benefitPerDay = (perDay: string) => `${perDay}/hari`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari: ${longestStay}`;
