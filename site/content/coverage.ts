@@ -6,10 +6,10 @@ import type { GlossaryKey } from './glossary.ts';
 type CoverageRow = readonly [condition: string, coverage: string, notes: string, term?: GlossaryKey];
 
 export const coverage: readonly CoverageRow[] = [
-	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Some plans ask for a severe case.'],
-	['Amniotic fluid embolism', 'Yes - All plans', 'Very rare, and life-threatening.'],
-	['Acute fatty liver', 'Yes - All plans', 'A specialist must diagnose it.'],
-	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.'],
+	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Some plans ask for a severe case.', 'eclampsia'],
+	['Amniotic fluid embolism', 'Yes - All plans', 'Very rare, and life-threatening.', 'amniotic-fluid-embolism'],
+	['Acute fatty liver', 'Yes - All plans', 'A specialist must diagnose it.', 'acute-fatty-liver'],
+	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.', 'postpartum-haemorrhage'],
 	['Stillbirth', 'Yes - All plans', 'From a stated week of pregnancy.'],
 	['Placental abruption', 'Yes - Most plans', 'Some plans leave it out.', 'placental-abruption'],
 	[
@@ -18,7 +18,7 @@ export const coverage: readonly CoverageRow[] = [
 		'Accreta may be treated differently.',
 		'increta-dic',
 	],
-	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.'],
+	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.', 'ectopic-molar'],
 	['HELLP syndrome, uterine rupture', 'Varies', 'Ask if the plan lists both.', 'hellp-rupture'],
 	['Gestational diabetes', 'Some plans', 'May decide whether you are accepted.'],
 	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],
