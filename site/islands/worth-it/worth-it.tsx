@@ -99,9 +99,14 @@ export function WorthIt({ copy }: { copy: Copy }) {
 				{(['least', 'most'] as const).map((name) => (
 					<span key={name}>
 						<svg aria-hidden="true" focusable="false">
-							{(['cost', 'received'] as const).map((group, index) => (
+							{Object.keys(groups).map((group, index, { length }) => (
 								<g key={group} className={`bars-${group}`}>
-									<rect className={`bar-${name}`} x={`${index * 50}%`} width="50%" height="100%" />
+									<rect
+										className={`bar-${name}`}
+										x={`${(index / length) * 100}%`}
+										width={`${100 / length}%`}
+										height="100%"
+									/>
 								</g>
 							))}
 						</svg>
