@@ -19,7 +19,7 @@ test('choices are previewed, and appear in the lines, pinned to this build', asy
 	await page.getByLabel('Plan comparison').uncheck();
 	await page.getByLabel('Questions and answers').uncheck();
 	await page.getByLabel('Theme').selectOption('Dark');
-	await page.getByLabel('Pin this build').check();
+	await page.getByLabel('Pin this version').check();
 	await expect(lines).toContainText('partner="test"');
 	await page.getByLabel('Your partner id').fill('acme-advisers');
 	await page.context().grantPermissions(['clipboard-write']);

@@ -3,6 +3,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { languageNames, languages } from '../../../shared/content/languages.ts';
 import { plans } from '../../../shared/content/plans/plans.ts';
+import { brandColours } from '../../pictures/logo.ts';
 import { type EmbedOptions, partNames, wayNames } from './embed-options.ts';
 
 interface OptionsFormProps {
@@ -73,14 +74,14 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Choose light or dark, too, to keep it readable."
-				placeholder={exampleColour}
+				hint="Choose a light or dark theme, too, to keep it readable."
+				placeholder={defaultAccent}
 				isHidden={isFrame}
 			>
 				<input
 					type="color"
 					aria-label="Pick the accent colour"
-					value={/^#[\da-f]{6}$/i.test(accent) ? accent : exampleColour}
+					value={/^#[\da-f]{6}$/i.test(accent) ? accent : defaultAccent}
 					onInput={({ currentTarget: { form, value } }) => {
 						(form?.elements.namedItem('accent') as HTMLInputElement).value = value;
 					}}
@@ -95,13 +96,14 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			/>
 			<label className="option-check" hidden={isFrame}>
 				<input type="checkbox" name="pinned" />
-				Pin this build: keep it until you change the line.
+				Pin this version: no updates until you change the lines.
 			</label>
 		</form>
 	);
 }
 
-const exampleColour = '#7a1f5c';
+/** Accent colour of a widget that sets none, in light mode. */
+const defaultAccent = brandColours.light.accent;
 
 interface FieldProps {
 	/** Name and id of the control. */

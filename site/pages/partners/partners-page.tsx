@@ -29,14 +29,12 @@ export function PartnersPage() {
 			<Island name="partner-options">
 				<PartnerOptions />
 			</Island>
+			<WhereToPaste />
 			<div className="partners-pair">
-				<WhereToPaste />
-				<div>
-					<GoLive />
-					<Island name="registered-site">
-						<RegisteredSite />
-					</Island>
-				</div>
+				<GoLive />
+				<Island name="registered-site">
+					<RegisteredSite />
+				</Island>
 			</div>
 		</div>
 	);
