@@ -28,7 +28,7 @@ test('begins with whom to call about what, the links, the reference, the promise
 		summary,
 		'',
 		'Call 8123 4567: tel:+6581234567',
-		'WhatsApp: https://wa.me/6581234567',
+		'WhatsApp, only if asked for: https://wa.me/6581234567',
 		'',
 		'Give the reference 0RT3K-9XQ2F-4HT7 when you call.',
 		'',

@@ -140,8 +140,11 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord): MailBlock[] {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
-	const whatsApp = { label: 'WhatsApp', url: `https://wa.me/${phone.slice(1)}` };
-	return [{ links: /whats\s?app/i.test(additionalInfo) ? [whatsApp, call] : [call, whatsApp] }];
+	const url = `https://wa.me/${phone.slice(1)}`;
+	const isAsked = /whats\s?app/i.test(additionalInfo);
+	return [
+		{ links: isAsked ? [{ label: 'WhatsApp', url }, call] : [call, { label: 'WhatsApp, only if asked for', url }] },
+	];
 }
 
 /** An answer as text, with the English labels of the form. */
