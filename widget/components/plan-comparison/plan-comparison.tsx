@@ -36,7 +36,7 @@ export function PlanComparison({ onSelectPlan }: { onSelectPlan: (plan: PlanId) 
 			<h2 id="comparison-title" part="title">
 				{comparisonCopy.title}
 			</h2>
-			<p>{comparisonCopy.madeBy}</p>
+			<p>{comparisonCopy.notice}</p>
 			<fieldset className="sums">
 				<legend className="label">{comparisonCopy.sumAssured}</legend>
 				{sumsAssured.map((sum) => (

@@ -48,7 +48,7 @@ export const bestValue = {
 
 export const title = `Compare the ${planCount} plans`;
 /** Shown below the title: on a partner's page, it says that the comparison is not the partner's. */
-export const madeBy = `This comparison by ${brand.name} is not advice.`;
+export const notice = `This comparison by ${brand.name} is not advice. A second policy costs extra.`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';
 export const recommended = 'Recommended by our rule';
@@ -70,7 +70,7 @@ export const premiumsChecked = `Premiums, paid once, at ${minimum}, last checked
 export const premiumsOld = 'Over a year ago: ask for today’s premium.';
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `Bold: the most, or lowest sold on its own. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: who can apply, definitions, exclusions, second policies.`;
+export const compared = `Bold: the most, or lowest sold on its own. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: who can apply, definitions, exclusions.`;
 
 /** Shown below a plan’s daily benefit in percent, followed by `benefitForStay`. */
 export const benefitPerDay = (perDay: string) => `${perDay}/day`;

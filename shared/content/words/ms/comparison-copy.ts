@@ -34,8 +34,8 @@ export const planTerms = {
 
 export const valueWords = {
 	bundlingRequired: { Yes: 'Ya', 'Not Required': 'Tidak perlu' },
-	pregnancyComplications: (count: number) => `${count} jenis`,
-	congenitalIllnesses: (count: number) => `${count} jenis`,
+	pregnancyComplications: (count: number) => `${count}\u00a0jenis`,
+	congenitalIllnesses: (count: number) => `${count}\u00a0jenis`,
 	dailyHospitalisation: (percent: number) => `${percent}% jumlah sehari`,
 } as const satisfies ValueWords;
 
@@ -47,7 +47,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Bandingkan ${planCount} pelan ini`;
-export const madeBy = `Perbandingan ${brand.name} ini bukan nasihat.`;
+export const notice = `Perbandingan ${brand.name} ini bukan nasihat. Polisi kedua ada premium sendiri.`;
 export const caption = 'Perbandingan pelan';
 export const sumAssured = 'Jumlah diinsuranskan';
 export const recommended = 'Disyorkan ikut peraturan kami';
@@ -63,7 +63,7 @@ export const premiumsChecked = `Premium dibayar sekali, bagi ${minimum}, disemak
 export const premiumsOld = 'Lebih setahun lalu; sila tanyakan premium terkini.';
 export const source = `Sumber: ${premiums.source}.`;
 
-export const compared = `Huruf tebal: terbanyak, atau premium terendah yang dijual sendiri. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima, takrif, pengecualian, polisi kedua.`;
+export const compared = `Huruf tebal: terbanyak, atau premium terendah yang dijual sendiri. ${comparedPlans && `Yang dibandingkan: ${comparedPlans}. `}Syarikat insurans lain menjual pelan yang lain. Tidak dibandingkan: siapa yang diterima, takrif, pengecualian.`;
 
 export const benefitPerDay = (perDay: string) => `${perDay}/hari`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0hari: ${longestStay}`;

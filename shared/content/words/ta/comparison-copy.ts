@@ -32,8 +32,8 @@ export const planTerms = {
 
 export const valueWords = {
 	bundlingRequired: { Yes: 'ஆம்', 'Not Required': 'இல்லை' },
-	pregnancyComplications: (count: number) => `${count} வகை`,
-	congenitalIllnesses: (count: number) => `${count} வகை`,
+	pregnancyComplications: (count: number) => `${count}\u00a0வகை`,
+	congenitalIllnesses: (count: number) => `${count}\u00a0வகை`,
 	dailyHospitalisation: (percent: number) => `${percent}% தொகை`,
 } as const satisfies ValueWords;
 
@@ -45,7 +45,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `${planCount} திட்டங்களை ஒப்பிடுக`;
-export const madeBy = `${brand.name} ஒப்பீடு; ஆலோசனை அல்ல.`;
+export const notice = `${brand.name} ஒப்பீடு; ஆலோசனை அல்ல. 2ஆவது காப்புறுதிக்குத் தனிச் சந்தா.`;
 export const caption = 'திட்டங்களின் ஒப்பீடு';
 export const sumAssured = 'காப்புறுதித் தொகை';
 export const recommended = 'எங்கள் விதிப்படி பரிந்துரை';
@@ -61,7 +61,7 @@ export const premiumsChecked = `ஒருமுறை செலுத்து�
 export const premiumsOld = 'ஓராண்டுக்கு மேலாகிவிட்டது; இன்றைய சந்தாவைக் கேளுங்கள்.';
 export const source = `ஆதாரம்: ${premiums.source}.`;
 
-export const compared = `தடித்த எழுத்து: ஆக அதிகம்; ஆகக் குறைந்த தனிச் சந்தா. ${comparedPlans && `ஒப்பிடப்படுபவை: ${comparedPlans}. `}மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது; 2ஆவது காப்புறுதியின் சந்தா.`;
+export const compared = `தடித்த எழுத்து: ஆக அதிகம்; ஆகக் குறைந்த தனிச் சந்தா. ${comparedPlans && `ஒப்பிடப்படுபவை: ${comparedPlans}. `}மற்ற நிறுவனங்கள் வேறு திட்டங்களை விற்கின்றன. ஒப்பிடப்படாதவை: ஒவ்வொரு திட்டமும் யாரை ஏற்கிறது, நோய்களை எப்படி வரையறுக்கிறது, எவற்றை விலக்குகிறது.`;
 
 export const benefitPerDay = (perDay: string) => `நாளுக்கு ${perDay}`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u00a0நாள்: ${longestStay}`;

@@ -44,7 +44,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `比较${planCount}个计划`;
-export const madeBy = `这项比较由${brand.name}制作，不是建议。`;
+export const notice = `这项比较由${brand.name}制作，不是建议。第二份保单另付。`;
 export const caption = '计划比较';
 export const sumAssured = '保额';
 export const recommended = '按我们的规则推荐';
@@ -60,7 +60,7 @@ export const premiumsChecked = `保费一次缴清，按保额${minimum}计算�
 export const premiumsOld = '已超过一年，请询问现在的保费。';
 export const source = `资料来源：${premiums.source}。`;
 
-export const compared = `粗体：最多，或单独出售中保费最低。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：接受哪些人投保、如何定义病症、不保哪些情况，第二份保单。`;
+export const compared = `粗体：最多，或单独出售中保费最低。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：接受哪些人投保、如何定义病症、不保哪些情况。`;
 
 export const benefitPerDay = (perDay: string) => `每天${perDay}`;
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u2060天共\u200b${longestStay}`;
