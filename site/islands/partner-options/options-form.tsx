@@ -74,7 +74,7 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Choose a light or dark theme, too, to keep it readable."
+				hint="Choose a theme, too, to keep it readable."
 				placeholder={defaultAccent}
 				isHidden={isFrame}
 			>

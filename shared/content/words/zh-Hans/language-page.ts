@@ -37,7 +37,7 @@ export const languagePage = {
 	},
 	premiumAndValue: '保费与赔付',
 	ready: '准备好免费索取报价了吗？',
-	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只有英\u2060文\u2060版。'],
+	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只\u2060有英\u2060文\u2060版。'],
 	navigation: {
 		skip: '跳到主要内容',
 		home: '首页',
