@@ -7,7 +7,7 @@ import { Section } from '../../../layout/section.tsx';
 export function Coverage() {
 	return (
 		<Section id="coverage">
-			<p>“All” means all the plans that we checked.</p>
+			<p>“All” means all of the plans we checked.</p>
 			<table className="rows coverage-table">
 				<caption className="visually-hidden">Conditions typically covered</caption>
 				<thead>
