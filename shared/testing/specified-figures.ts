@@ -1,4 +1,4 @@
-/** Market figures and claims of the specification, independent of an operator's JSON files. */
+/** Figures of the market and claims that the site must show, independent of an operator's JSON files. Not all are in the specification. */
 
 export const specifiedFigures = {
 	gestationalWeeks: { from: 13, to: 36 },
