@@ -140,11 +140,12 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 function contactLinks({ mobilePhone, mobilePhoneE164: phone, additionalInfo }: EnquiryRecord): MailBlock[] {
 	if (!phone) return [];
 	const call = { label: `Call ${mobilePhone}`, url: phoneLink(phone) };
-	const url = `https://wa.me/${phone.slice(1)}`;
 	const isAsked = /whats\s?app/i.test(additionalInfo);
-	return [
-		{ links: isAsked ? [{ label: 'WhatsApp', url }, call] : [call, { label: 'WhatsApp, only if asked for', url }] },
-	];
+	const whatsApp = {
+		label: isAsked ? 'WhatsApp' : 'WhatsApp, only if asked for',
+		url: `https://wa.me/${phone.slice(1)}`,
+	};
+	return [{ links: isAsked ? [whatsApp, call] : [call, whatsApp] }];
 }
 
 /** An answer as text, with the English labels of the form. */
