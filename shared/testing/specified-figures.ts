@@ -1,4 +1,4 @@
-/** Figures of the market and claims that the site must show, independent of an operator's JSON files. Not all are in the specification. */
+/** Figures and claims of the specification and of the market that the site must show, independent of an operator's JSON files. */
 
 export const specifiedFigures = {
 	gestationalWeeks: { from: 13, to: 36 },

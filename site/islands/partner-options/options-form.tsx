@@ -6,9 +6,12 @@ import { plans } from '../../../shared/content/plans/plans.ts';
 import { brandColours } from '../../pictures/logo.ts';
 import { type EmbedOptions, partNames, wayNames } from './embed-options.ts';
 
+/** Accent colour of a widget that sets none, in light mode. */
+const defaultAccent = brandColours.light.accent;
+
 interface OptionsFormProps {
 	way: EmbedOptions['way'];
-	/** Accent colour in the form, as CSS; empty by default. */
+	/** Text of the accent field: a CSS colour, or empty. */
 	accent: string;
 	onChange: (fields: FormData) => void;
 }
@@ -101,9 +104,6 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 		</form>
 	);
 }
-
-/** Accent colour of a widget that sets none, in light mode. */
-const defaultAccent = brandColours.light.accent;
 
 interface FieldProps {
 	/** Name and id of the control. */

@@ -47,7 +47,7 @@ export const bestValue = {
 } as const satisfies Record<RankedField, string>;
 
 export const title = `Compare the ${planCount} plans`;
-/** Shown below the title: on a partner's page, it says that the comparison is not the partner's. */
+/** Shown below the title. On a partner's page it tells whose comparison this is. */
 export const notice = `This comparison by ${brand.name} is not advice. A second policy costs extra.`;
 export const caption = 'Plan comparison';
 export const sumAssured = 'Sum assured';

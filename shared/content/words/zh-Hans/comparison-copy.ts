@@ -63,6 +63,7 @@ export const source = `资料来源：${premiums.source}。`;
 export const compared = `粗体：最多，或单独出售中保费最低。${comparedPlans && `这里比较：${comparedPlans}。`}市场上还有其他保险公司的计划。未比较的内容：接受哪些人投保、如何定义病症、不保哪些情况。`;
 
 export const benefitPerDay = (perDay: string) => `每天${perDay}`;
+/** `\u200b` allows a line break, because cells of the table otherwise break only at punctuation. */
 export const benefitForStay = (longestStay: string) => `${figures.dailyBenefitDays}\u2060天共\u200b${longestStay}`;
 
 export const sumAssuredChanged = (sumAssured: string, perDay: readonly string[]) =>
