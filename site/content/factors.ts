@@ -36,13 +36,13 @@ export const factors: readonly FactorRow[] = [
 		factor: 'Pregnancy complications',
 		importance: 'Critical',
 		bestOption: best(complications, (count) => `${count} listed`),
-		details: `All insurers: ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
+		details: `Insurers list ${figures.marketComplications.from} to ${figures.marketComplications.to}.`,
 	},
 	{
 		factor: 'Congenital illnesses',
 		importance: 'High',
 		bestOption: best(illnesses, (count) => `${count} listed`),
-		details: `All insurers: ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
+		details: `Insurers list ${figures.marketCongenitalIllnesses.from} to ${figures.marketCongenitalIllnesses.to}.`,
 	},
 	{
 		factor: 'Daily hospitalisation',

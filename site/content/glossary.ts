@@ -26,3 +26,9 @@ export const glossary = {
 } as const satisfies Record<string, string>;
 
 export type GlossaryKey = keyof typeof glossary;
+
+/** The terms on each page that explains any. */
+export const landingTerms = ['annuity', 'investment-linked'] as const satisfies readonly GlossaryKey[];
+export const maternityTerms = (Object.keys(glossary) as GlossaryKey[]).filter(
+	(key) => !(landingTerms as readonly GlossaryKey[]).includes(key),
+);

@@ -9,7 +9,7 @@ interface GlossaryTermProps {
 	then?: string;
 }
 
-/** A native popover button, which opens the explanation without scripts. Needs `<GlossaryNotes>` once on the page. */
+/** A native popover button, which opens the explanation without scripts. `<GlossaryNotes>` must list the term, once on the page. */
 export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 	return (
 		<span className="term-place">
@@ -22,8 +22,8 @@ export function GlossaryTerm({ of, children, then }: GlossaryTermProps) {
 }
 
 /** The explanations, outside the sentences, because reader modes and search engines would read them as part of a sentence. */
-export function GlossaryNotes() {
-	return (Object.keys(glossary) as GlossaryKey[]).map((key) => (
+export function GlossaryNotes({ of }: { of: readonly GlossaryKey[] }) {
+	return of.map((key) => (
 		<div key={key} className="term-note" id={noteId(key)} popover="auto" role="tooltip">
 			{glossary[key]}
 		</div>

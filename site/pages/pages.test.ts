@@ -105,6 +105,12 @@ describe.each([...pages.keys()])('%s', (path) => {
 	});
 
 	// Clauses: wcag 2.4.4
+	test('explains each of its glossary terms, and no other', () => {
+		const terms = [...page.querySelectorAll('.term')].map((term) => term.getAttribute('popovertarget'));
+		const notes = [...page.querySelectorAll('.term-note')].map(({ id }) => id);
+		expect(notes.sort()).toEqual([...new Set(terms)].sort());
+	});
+
 	test('has no link that leads nowhere', () => {
 		for (const link of page.querySelectorAll('a')) {
 			const { protocol, origin, pathname, hash } = new URL(link.getAttribute('href') ?? '', brand.url + path);
@@ -263,7 +269,7 @@ const parts: readonly Part[] = [
 		],
 		['#quote', '#factors', registerOfRepresentatives],
 	],
-	['/maternity #medishield-gaps', ['No lump sum', 'Nothing for an ordinary birth']],
+	['/maternity #medishield-gaps', ['no lump sum', 'nothing for a normal birth']],
 	[
 		'/maternity #for-expats',
 		[

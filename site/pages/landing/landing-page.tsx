@@ -2,6 +2,7 @@
 
 import { brand } from '../../../shared/content/brand.ts';
 import { planCount } from '../../../shared/content/words/en/plan-summary.ts';
+import { landingTerms } from '../../content/glossary.ts';
 import { GlossaryNotes } from '../../layout/glossary-term.tsx';
 import { Hero } from '../../layout/hero.tsx';
 import { PhoneIcon } from '../../pictures/icons.tsx';
@@ -15,7 +16,7 @@ export function LandingPage() {
 			<Services />
 			<WhyChoose />
 			<CallToAction />
-			<GlossaryNotes />
+			<GlossaryNotes of={landingTerms} />
 		</>
 	);
 }

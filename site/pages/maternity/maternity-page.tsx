@@ -1,5 +1,6 @@
 /** The maternity page with all its parts. */
 
+import { maternityTerms } from '../../content/glossary.ts';
 import { Article } from '../../layout/article.tsx';
 import { Chapter } from '../../layout/chapter.tsx';
 import { Embedded } from '../../layout/embedded.tsx';
@@ -43,7 +44,7 @@ export function MaternityPage() {
 						<Closing />
 					</div>
 				</Chapter>
-				<GlossaryNotes />
+				<GlossaryNotes of={maternityTerms} />
 			</Article>
 		</>
 	);

@@ -43,5 +43,5 @@ export const worthItCopy = {
 		premium: () => 'Market premium',
 	},
 	legend: { least: 'at least', most: 'up to' },
-	note: 'Not included: subsidised wards, which cost far less, and a bundled plan’s policy.',
+	note: 'Not included: subsidised wards, which cost far less, and a second policy.',
 } as const;

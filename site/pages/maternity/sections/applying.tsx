@@ -14,13 +14,13 @@ export function SpecialCircumstances() {
 			<ul className="notes">
 				<li>
 					<strong>IVF or IUI:</strong> some insurers set conditions for{' '}
-					<GlossaryTerm of="assisted-conception" then=",">
+					<GlossaryTerm of="assisted-conception" then=";">
 						assisted conception
 					</GlossaryTerm>{' '}
-					some refuse it.
+					others refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually accepted with a limit for each child.
+					<strong>Twins or more:</strong> usually accepted, with a limit for each child.
 				</li>
 				<li>
 					<strong>Gestational diabetes:</strong> tell the insurer.
@@ -51,8 +51,8 @@ export function HowToApply() {
 				</li>
 				<li>
 					<strong>Read, sign, pay the insurer.</strong> Check the adviser in the{' '}
-					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser or us. MediSave
-					cannot pay the premium.
+					<a href={registerOfRepresentatives}>Register of Representatives</a>. Never pay an adviser or us.{' '}
+					<GlossaryTerm of="medisave">MediSave</GlossaryTerm> cannot pay the premium.
 				</li>
 			</ol>
 		</Section>

@@ -12,20 +12,20 @@ export function MediShieldLife() {
 					MediShield Life
 				</GlossaryTerm>{' '}
 				the national basic hospital insurance scheme, names {figures.mediShieldComplications} complications of pregnancy
-				and birth. Its gaps:
+				and birth. It leaves gaps:
 			</p>
 			<ul className="notes">
 				<li>
-					<strong>Bills only, within limits:</strong> you pay a deductible and a share.
+					It pays <strong>bills only, within limits</strong>: you pay the first part and a share of the rest.
 				</li>
 				<li>
-					<strong>No lump sum:</strong> a diagnosis pays nothing.
+					It pays <strong>no lump sum</strong> for a diagnosis.
 				</li>
 				<li>
-					<strong>No cash</strong> for the child’s illness.
+					It pays <strong>no cash</strong> for the child’s illness.
 				</li>
 				<li>
-					<strong>Nothing for an ordinary birth</strong> or for IVF.
+					It pays <strong>nothing for a normal birth</strong> or for IVF.
 				</li>
 			</ul>
 			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
