@@ -99,7 +99,7 @@ function summary({ reference, receivedAt, language, plan, partner }: EnquiryReco
 	return `${reference} by ${formatTime(replyBy(receivedAt), 'en')} ${ids.join(' ')}`;
 }
 
-/** Blocks of the mail. The last block, below the horizontal line, contains what a call does not need. */
+/** Blocks of the mail. Those from the horizontal line on contain what a call does not need. */
 function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 	const { record, answeredUrl } = event;
 	const { earlier, warnings } = 'earlier' in event ? event : {};
@@ -123,14 +123,24 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 			record: [
 				...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
 				...recordFields.map(line),
-				`Partner: ${record.partner ?? '-'}${unknown}`,
+				`Partner: ${record.partner ?? 'none'}${unknown}`,
 				...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),
 				`Page: ${record.page ?? '-'}`,
+			],
+		},
+		{
+			heading: 'Your duties',
+			details: [
 				`If the person asks you to stop, the consent is withdrawn: tell ${brand.privacyEmail} at once, with the reference.`,
 				'Use the answers about pregnancy only to find plans for this person. Tell them of related products for two years at most.',
 				'Use WhatsApp only if the person asked for it, and only to answer this enquiry: the consent to marketing is for email, call and SMS.',
+			],
+		},
+		{
+			heading: 'What the person agreed to',
+			details: [
 				`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`,
-				`Agreed to: ${findWording(record.consentVersion)?.text ?? '-'}`,
+				findWording(record.consentVersion)?.text ?? '-',
 			],
 		},
 	];

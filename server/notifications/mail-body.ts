@@ -21,7 +21,9 @@ export type MailBlock =
 	/** The visitor's text. Each line is marked as a quotation, so that the text cannot imitate the rest of the mail. */
 	| { typed: string }
 	/** Details below a horizontal line. */
-	| { record: readonly string[] };
+	| { record: readonly string[] }
+	/** More details, below their own heading. */
+	| { heading: string; details: readonly string[] };
 
 export function mailBody(blocks: readonly MailBlock[]): Required<Pick<MailContent, 'text' | 'html'>> {
 	return { text: `${blocks.map(asText).join('\n\n')}\n`, html: page(blocks.map(asHtml)).text };
@@ -34,6 +36,7 @@ function asText(block: MailBlock): string {
 	if ('link' in block) return joined([linkAsText(block.link)]);
 	if ('typed' in block) return plainLines(block.typed).replace(/^/gm, '> ');
 	if ('record' in block) return joined([recordRule, ...block.record]);
+	if ('heading' in block) return joined([block.heading, ...block.details]);
 	return joined(block.lines);
 }
 
@@ -68,13 +71,20 @@ ${paragraph(block.lines, space)}`;
 		return html`<blockquote style="${space};padding-left:12px;border-left:3px solid #808080;white-space:pre-line">${plainLines(block.typed)}</blockquote>`;
 	if ('record' in block)
 		return html`<hr style="margin:24px 0 16px;border:0;border-top:1px solid #808080">
-${block.record.map((line) => html`<p style="margin:0 0 4px;font-size:14px">${plainText(line)}</p>`)}`;
+${details(block.record)}`;
+	if ('heading' in block)
+		return html`<h2 style="margin:16px 0 4px;font-size:14px">${plainText(block.heading)}</h2>
+${details(block.details)}`;
 	return paragraph(block.lines, space);
 }
 
 function paragraph(lines: readonly string[], style: string): Html {
 	const [first = '', ...others] = lines.map(plainText);
 	return html`<p style="${style}">${first}${others.map((line) => html`<br>${line}`)}</p>`;
+}
+
+function details(lines: readonly string[]): Html {
+	return html`${lines.map((line) => html`<p style="margin:0 0 4px;font-size:14px">${plainText(line)}</p>`)}`;
 }
 
 function asButton({ label, url }: MailLink, style: string): Html {
