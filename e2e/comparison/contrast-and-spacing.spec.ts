@@ -45,15 +45,15 @@ test('a premium check counts as old by the clock of the reader, not of the build
 	page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
 	page.on('pageerror', (error) => problems.push(`${error}`));
 	const { checked, month, oldFrom, source } = provenance.premiums;
-	const old = `last checked ${checked}. Over a year ago: ask for today’s premium. Source: ${source}`;
+	const old = `as checked in ${checked}. That is over a year ago: ask for today’s. Source: ${source}`;
 	const html = await (await page.request.get('/maternity')).text();
-	const recent = `last checked ${checked}. Source: ${source}`;
+	const recent = `as checked in ${checked}. Source: ${source}`;
 	const isOld = html.includes(old);
 	expect(html).toContain(isOld ? old : recent);
 	// The prerendered HTML says that the premium check is recent, or that it is old. Sets the reader's clock to a time at which
 	// the opposite is true.
 	await page.clock.setFixedTime(isOld ? `${month}-28` : oldFrom);
 	await page.goto('/maternity');
-	await expect(page.getByText(/last checked/)).toContainText(isOld ? recent : old);
+	await expect(page.getByText(/as checked in .* Source: /)).toContainText(isOld ? recent : old);
 	expect(problems).toEqual([]);
 });

@@ -7,10 +7,10 @@ type CoverageRow = readonly [condition: string, coverage: string, notes: string,
 
 export const coverage: readonly CoverageRow[] = [
 	['Pre-eclampsia, eclampsia', 'Yes - All plans', 'Some plans ask for a severe case.', 'eclampsia'],
-	['Amniotic fluid embolism', 'Yes - All plans', 'Very rare, and life-threatening.', 'amniotic-fluid-embolism'],
+	['Amniotic fluid embolism', 'Yes - All plans', 'It is very rare, and life-threatening.', 'amniotic-fluid-embolism'],
 	['Acute fatty liver', 'Yes - All plans', 'A specialist must diagnose it.', 'acute-fatty-liver'],
 	['Postpartum haemorrhage', 'Yes - All plans', 'Only if the womb had to be removed.', 'postpartum-haemorrhage'],
-	['Stillbirth', 'Yes - All plans', 'From a stated week of pregnancy.'],
+	['Stillbirth', 'Yes - All plans', 'They pay from a stated week of pregnancy.'],
 	['Placental abruption', 'Yes - Most plans', 'Some plans leave it out.', 'placental-abruption'],
 	[
 		'Placenta increta or percreta; clotting disorder (DIC)',
@@ -20,10 +20,10 @@ export const coverage: readonly CoverageRow[] = [
 	],
 	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.', 'ectopic-molar'],
 	['HELLP syndrome, uterine rupture', 'Varies', 'Ask if the plan lists both.', 'hellp-rupture'],
-	['Gestational diabetes', 'Some plans', 'May decide whether you are accepted.'],
+	['Gestational diabetes', 'Some plans', 'It may decide whether you are accepted.'],
 	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],
 	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery.'],
-	['Premature birth, newborn intensive care, phototherapy', 'Some plans', 'As daily cash, for some days.'],
+	['Premature birth, newborn intensive care, phototherapy', 'Some plans', 'They pay daily cash, for some days.'],
 	['The delivery bill', 'Not covered', 'MediSave helps instead.'],
 ];
 

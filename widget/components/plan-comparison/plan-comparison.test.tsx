@@ -124,16 +124,16 @@ test('a plan is announced as its "Get Quote" is pressed', () => {
 });
 
 test.each([
-	{ today: '2026-01-31', said: 'last checked January 2025. Source' },
-	{ today: '2026-02-01', said: 'last checked January 2025. Over a year ago: ask for today’s premium. Source' },
+	{ today: '2026-01-31', said: 'as checked in January 2025. Source' },
+	{ today: '2026-02-01', said: 'as checked in January 2025. That is over a year ago: ask for today’s. Source' },
 ])('on $today it says: $said Its notes tell what is bold, that others exist, and the source', ({ today, said }) => {
 	vi.setSystemTime(today);
 	renderComparison();
 	vi.useRealTimers();
-	const note = screen.getByText(/last checked/).textContent;
+	const note = screen.getByText(/as checked in/).textContent;
 	expect(note).toContain(said);
 	expect(note).toContain(provenance.premiums.source);
 	expect(screen.getByText(copy.compared).textContent).toMatch(
-		/^Bold: the most, or .* Other insurers sell other plans\./,
+		/^Bold marks the most, or .* Other insurers sell other plans\./,
 	);
 });

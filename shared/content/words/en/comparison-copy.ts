@@ -65,12 +65,12 @@ export const askForSum = (sumAssured: string) => `at ${minimum}; ask for ${sumAs
 /** Shown with a premium, for a bundled plan and for a standalone plan. */
 export const bundled = 'plus a second policy';
 export const standalone = 'sold on its own';
-export const premiumsChecked = `Premiums, paid once, at ${minimum}, last checked ${premiums.checked}.`;
+export const premiumsChecked = `Premiums at ${minimum}, paid once, as checked in ${premiums.checked}.`;
 /** Added to `premiumsChecked` a year after that month. */
-export const premiumsOld = 'Over a year ago: ask for today’s premium.';
+export const premiumsOld = 'That is over a year ago: ask for today’s.';
 export const source = `Source: ${premiums.source}.`;
 
-export const compared = `Bold: the most, or lowest sold on its own. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Not compared: who can apply, definitions, exclusions.`;
+export const compared = `Bold marks the most, or the lowest sold on its own. ${comparedPlans && `Compared: ${comparedPlans}. `}Other insurers sell other plans. Who can apply, definitions and exclusions are not compared.`;
 
 /** Shown below a plan’s daily benefit in percent, followed by `benefitForStay`. */
 export const benefitPerDay = (perDay: string) => `${perDay}/day`;

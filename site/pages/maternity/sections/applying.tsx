@@ -23,7 +23,7 @@ export function SpecialCircumstances() {
 					<strong>Twins or more:</strong> usually accepted, with a limit for each child.
 				</li>
 				<li>
-					<strong>Gestational diabetes:</strong> tell the insurer.
+					<strong>Gestational diabetes:</strong> always tell the insurer.
 				</li>
 				<li>
 					<strong>An earlier difficult pregnancy:</strong> expect questions, and time for a doctor’s report.
@@ -44,7 +44,7 @@ export function HowToApply() {
 					<strong>Compare.</strong> Begin with the <a href="#factors">key factors</a>.
 				</li>
 				<li>
-					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a>.
+					<strong>Ask for a quote.</strong> <a href="#quote">Send the form</a> below.
 				</li>
 				<li>
 					<strong>Answer the health questions</strong> in full, or a claim can be refused.

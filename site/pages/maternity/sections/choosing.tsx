@@ -11,7 +11,7 @@ import { Section } from '../../../layout/section.tsx';
 export function Factors() {
 	return (
 		<Section id="factors">
-			<p>“Best” means best of these {planCount} plans.</p>
+			<p>“Best” means the best of these {planCount} plans.</p>
 			<table className="rows factors-table">
 				<caption className="visually-hidden">Seven key factors, most important first</caption>
 				<thead>
