@@ -121,7 +121,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 		...(answeredUrl ? [{ link: { label: 'I have replied', url: answeredUrl } }] : []),
 		{
 			record: [
-				...(earlier ? [`Wrote before, within 30 days: ${earlier}`] : []),
+				...(earlier ? [`Wrote before: ${earlier}, within 30 days`] : []),
 				...recordFields.map(line),
 				`Partner: ${record.partner ?? 'none'}${unknown}`,
 				...(record.partnerTag ? [`Partner tag: ${record.partnerTag}`] : []),

@@ -72,7 +72,7 @@ test.each([
 	const before = { email: `${by}@before.example`, mobilePhone: by === 'phone' ? '9100 0001' : '9100 0002' };
 	const first = await send(before);
 	const again = await send({ email: `${by}@later.example`, mobilePhone: '9200 0000', ...same });
-	expect((await mailTo(adviser, again)).text).toMatch(new RegExp(`^Wrote before, within 30 days: ${first}$`, 'm'));
+	expect((await mailTo(adviser, again)).text).toMatch(new RegExp(`^Wrote before: ${first}, within 30 days$`, 'm'));
 	expect(await postedOf(again)).toMatchObject({ earlierReference: first });
 	expect((await mailTo(adviser, first)).text).not.toContain('Wrote before');
 	expect(await postedOf(first)).not.toHaveProperty('earlierReference');
