@@ -77,7 +77,7 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Choose a theme, too, to keep it readable."
+				hint="Choose a theme, too: one colour rarely suits both."
 				placeholder={defaultAccent}
 				isHidden={isFrame}
 			>

@@ -53,7 +53,7 @@ function GoLive() {
 	return (
 		<section aria-labelledby="go-live">
 			<h2 id="go-live">Go live</h2>
-			<ol className="steps">
+			<ul className="steps">
 				<li>
 					Send to <a href={`mailto:${brand.email}?${query}`}>{brand.email}</a> the name of your company, the addresses
 					of your pages, and where enquiries reach you, by email or{' '}
@@ -61,10 +61,11 @@ function GoLive() {
 				</li>
 				<li>If you are licensed, add your number in MAS’s registers: the enquiries are then yours.</li>
 				<li>Put the partner id that we send you into the lines, in place of “test”.</li>
-			</ol>
+			</ul>
 			<p>
-				The <a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a>{' '}
-				are blocks to copy.
+				We store each enquiry with its consent, under our <a href="/privacy">Privacy Policy</a>. The{' '}
+				<a href="/partners/guide">guide</a> explains all options, and the <a href="/partners/recipes">recipes</a> are
+				blocks to copy.
 			</p>
 		</section>
 	);
