@@ -21,7 +21,7 @@ type Answer = [dueDate: string, says: string, links: string[], reminders?: strin
 
 const answers: readonly Answer[] = [
 	['2027-07-03', 'Week 8. Apply from 26 December. The last day is 11 June.', [remind], ['20261226', '20270611']],
-	['2027-04-10', 'Week 20. Apply by 19 March. What a scan has shown is not covered.', [remind], ['20270319']],
+	['2027-04-10', 'Week 20. Apply by 19 March. What a scan already shows is not covered.', [remind], ['20270319']],
 	['2026-12-26', 'Week 35. Call today, apply by 4 December. Insurers need a few days.', [call, remind], ['20261204']],
 	[
 		'2026-12-05',

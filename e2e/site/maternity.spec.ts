@@ -134,7 +134,7 @@ test('each of the five answers on coverage has words and a colour', async ({ pag
 	expect(new Set(kinds.map(([, ...colour]) => `${colour}`)).size).toBe(5);
 });
 
-test('on a wide screen notes are in two columns, and headings of sections have one size, below that of chapters', async ({
+test('on a wide screen notes are in two columns, and headings of sections have one size, below the comparison’s and chapters’', async ({
 	page,
 }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -151,7 +151,7 @@ test('on a wide screen notes are in two columns, and headings of sections have o
 	const sections = page.locator('.chapter > section > :is(h2, h3)');
 	expect(await sections.count()).toBeGreaterThan(10);
 	for (const heading of await sections.all()) await expect(heading).toHaveCSS('font-size', '22px');
-	await expect(page.getByRole('heading', { name: 'Compare the four plans' })).toHaveCSS('font-size', '22px');
+	await expect(page.getByRole('heading', { name: 'Compare the four plans' })).toHaveCSS('font-size', '28px');
 	const list = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true });
 	await expect(list.getByRole('link', { name: 'How to apply' })).toBeHidden();
 	await chapter.evaluate((heading) => heading.scrollIntoView());

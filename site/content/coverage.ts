@@ -19,10 +19,10 @@ export const coverage: readonly CoverageRow[] = [
 		'increta-dic',
 	],
 	['Ectopic and molar pregnancy', 'Varies', 'Usually found before you can apply.', 'ectopic-molar'],
-	['HELLP syndrome, uterine rupture', 'Varies', 'Ask if the plan lists both.', 'hellp-rupture'],
+	['HELLP syndrome, uterine rupture', 'Varies', 'Ask whether the plan lists both.', 'hellp-rupture'],
 	['Gestational diabetes', 'Some plans', 'It may decide whether you are accepted.'],
 	['Down’s syndrome, cerebral palsy, cleft lip', 'Yes - Most plans', 'Not if a scan had already shown it.'],
-	['Congenital heart defects', 'Yes - Most plans', 'Some plans ask for surgery.'],
+	['Congenital heart defects', 'Yes - Most plans', 'Some plans pay only after surgery.'],
 	['Premature birth, newborn intensive care, phototherapy', 'Some plans', 'They pay daily cash, for some days.'],
 	['The delivery bill', 'Not covered', 'MediSave helps instead.'],
 ];

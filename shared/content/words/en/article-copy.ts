@@ -14,7 +14,7 @@ export const articleCopy = {
 	purpose: {
 		title: 'What maternity insurance is for',
 		paragraphs: [
-			'Most pregnancies end well, and then this insurance pays nothing. It is for those that do not. The mother pays one premium while she is pregnant. If a doctor finds a complication that the policy lists, or the child is born with an illness that it lists, the insurer pays cash.',
+			'Most pregnancies end well, and then this insurance pays nothing. It is for those that do not. The mother pays once, while she is pregnant. If a doctor finds a complication that the policy lists, or the child is born with a listed illness, the insurer pays cash.',
 			`The cash comes in two ways. A listed diagnosis pays the sum assured at once: ${claim.sumAssured}, if that is what she chose. Each day in hospital for a listed reason pays a share of it, for up to ${figures.dailyBenefitDays} days. The insurer asks what was diagnosed, and not what it cost. The money may go on a bill, on unpaid leave, or on somebody to mind an older child.`,
 			`One policy covers two people. The mother’s part lists complications of pregnancy and birth, and can end as early as 30 days after the birth. The child’s part lists congenital illnesses, those that a child is born with, and lasts longer; the term is ${figures.policyTermYears} years. Neither replaces hospital insurance, which pays bills.`,
 		],
@@ -54,7 +54,7 @@ export const articleCopy = {
 		title: 'What it never pays',
 		items: [
 			'The bill for the birth, normal or caesarean.',
-			'Check-ups, scans and tests.',
+			'Check-ups, scans and other tests.',
 			'What was known, or being examined, before the policy was issued. What a scan shows on Monday cannot be insured on Tuesday.',
 			'A condition that is not on the list, or not severe enough for its definition.',
 		],

@@ -18,7 +18,7 @@ export const inTimeCopy = {
 	}),
 	open: (week: number, _firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Apply by ${lastDay}.`,
-		note: 'What a scan has shown is not covered.',
+		note: 'What a scan already shows is not covered.',
 	}),
 	closing: (week: number, _firstDay: string, lastDay: string) => ({
 		verdict: `Week ${week}. Call today, apply by ${lastDay}.`,

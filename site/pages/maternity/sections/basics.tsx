@@ -10,7 +10,7 @@ export function Basics({ language = 'en' }: { language?: Language }) {
 	return (
 		<Chapter id="basics" language={language}>
 			<Section id="maternity-insurance" language={language}>
-				<Paragraphs of={purpose.paragraphs} />
+				<Paragraphs of={purpose.paragraphs} language={language} />
 			</Section>
 			<Section id="one-claim" language={language}>
 				<p>{claim.example}</p>
@@ -25,7 +25,7 @@ export function Basics({ language = 'en' }: { language?: Language }) {
 				<p>{claim.moral}</p>
 			</Section>
 			<Section id="definitions" language={language}>
-				<Paragraphs of={definitions.paragraphs} />
+				<Paragraphs of={definitions.paragraphs} language={language} />
 			</Section>
 			<Section id="never-paid" language={language}>
 				<ul className="notes">
@@ -38,6 +38,17 @@ export function Basics({ language = 'en' }: { language?: Language }) {
 	);
 }
 
-function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
-	return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+/** Paragraphs, each with its first sentence in bold, so that a reader in a hurry sees what it says. */
+function Paragraphs({ of: paragraphs, language }: { of: readonly string[]; language: Language }) {
+	const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
+	return paragraphs.map((paragraph) => {
+		const [first] = sentences.segment(paragraph);
+		const length = first?.segment.length ?? 0;
+		return (
+			<p key={paragraph}>
+				<strong>{paragraph.slice(0, length)}</strong>
+				{paragraph.slice(length)}
+			</p>
+		);
+	});
 }
