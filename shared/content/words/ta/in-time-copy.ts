@@ -15,11 +15,11 @@ export const inTimeCopy = {
 		note: `விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
 	}),
 	open: (week: number, _firstDay: string, lastDay: string) => ({
-		verdict: `${completed(week)}. விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+		verdict: `${completed(week)}. ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
 		note: 'ஸ்கேனில் ஏற்கனவே தெரிந்தவற்றுக்குக் காப்புறுதி இல்லை.',
 	}),
 	closing: (week: number, _firstDay: string, lastDay: string) => ({
-		verdict: `${completed(week)}. இன்றே அழையுங்கள்; விண்ணப்பிக்கக் கடைசி நாள்: ${lastDay}.`,
+		verdict: `${completed(week)}. இன்றே அழையுங்கள்; ${lastDay} வரை விண்ணப்பிக்கலாம்.`,
 		note: 'காப்புறுதி நிறுவனங்களுக்குச் சில நாட்கள் தேவை.',
 	}),
 	closed: (week: number, _firstDay: string, lastDay: string) => ({
