@@ -72,14 +72,14 @@ test('a happening, days and a sum move the scale, and one sentence says what pla
 	await expect(liveRegion).toContainText(
 		`${paid} from the plan for ${dailyBenefitDays} days at ${formatDollars(largest)} assured, if the`,
 	);
-	await expect(tool.getByRole('definition').nth(1)).toHaveText(
+	await expect(tool.getByRole('definition').nth(2)).toHaveText(
 		`up to ${formatDollars(newbornIntensiveCarePerDay * dailyBenefitDays)}`,
 	);
-	await expect(tool.getByRole('definition').nth(3), 'no diagnosis').toHaveText('S$0');
+	await expect(tool.getByRole('definition').nth(4), 'no diagnosis').toHaveText('S$0');
 
 	await happens.selectOption('A normal birth');
 	await expect(liveRegion).toHaveText(/^S\$0 from every plan, for a normal birth or a caesarean\.$/);
-	for (const pays of [3, 4]) {
+	for (const pays of [4, 5]) {
 		await expect(tool.getByRole('definition').nth(pays)).toHaveText('S$0');
 		expect((await boxesOf(tool.locator('.scale .bar-most')))[pays]?.width).toBe(0);
 	}

@@ -14,9 +14,9 @@ const atFirst: Stay = { happening: 'illness', days: 7, sumAssured: figures.sumAs
 
 /** Bars of the chart, by the titles above them. */
 const groups = {
+	paid: ['premium'],
 	cost: ['birth', 'intensiveCare'],
 	received: ['mediSave', 'lumpSum', 'dailyCash'],
-	paid: ['premium'],
 } as const satisfies Record<keyof Copy['groups'], readonly (keyof WorthScale)[]>;
 
 const step = 5000;
