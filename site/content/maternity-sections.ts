@@ -22,7 +22,7 @@ export function sectionTitle(id: string, language: Language): string | undefined
 	return chaptersIn(language).find(({ sections }) => Object.hasOwn(sections, id))?.sections[id];
 }
 
-/** Pages in languages other than English summarise the later chapters in fewer sections. */
+/** Pages in languages other than English summarise the later chapters in fewer sections. The title of a chapter names its only section, too. */
 function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sections']>> {
 	const { articleCopy: article, languagePage: page, comparisonCopy, faq } = words[language];
 	const isEnglish = language === 'en';
@@ -44,7 +44,7 @@ function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sec
 					'medishield-gaps': 'Gaps in MediShield Life',
 					'for-expats': 'If you are an expat',
 				}
-			: { 'for-whom': page.forWhom.title },
+			: {},
 		choosing: isEnglish
 			? {
 					factors: 'Key factors when choosing',
@@ -52,7 +52,7 @@ function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sec
 					compare: comparisonCopy.title,
 					decision: 'Making the final decision',
 				}
-			: { compare: comparisonCopy.title },
+			: {},
 		quote: { faq: faq.faqTitle },
 	};
 }

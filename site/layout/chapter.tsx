@@ -11,13 +11,13 @@ interface ChapterProps {
 	children: ReactNode;
 }
 
-/** The last chapter has no heading here, because it begins with the form, which has a heading. */
+/** A chapter that begins with a part of the widget has no heading here, because the part has a heading. */
 export function Chapter({ id, language = 'en', children }: ChapterProps) {
-	return id === 'quote' ? (
-		<div className="chapter">{children}</div>
-	) : (
-		<div className="chapter" id={id}>
-			<h2>{words[language].articleCopy.chapters[id]}</h2>
+	const beginsWithWidget = id === 'quote' || (id === 'choosing' && language !== 'en');
+	return (
+		// The form's section has the id of its chapter.
+		<div className="chapter" id={id === 'quote' ? undefined : id}>
+			{!beginsWithWidget && <h2>{words[language].articleCopy.chapters[id]}</h2>}
 			{children}
 		</div>
 	);

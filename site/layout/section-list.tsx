@@ -9,13 +9,15 @@ export function SectionList({ language }: { language: Language }) {
 			{chaptersIn(language).map(({ id, title, sections }) => (
 				<li key={id}>
 					<a href={`#${id}`}>{title}</a>
-					<ol>
-						{Object.entries(sections).map(([section, name]) => (
-							<li key={section}>
-								<a href={`#${section}`}>{name}</a>
-							</li>
-						))}
-					</ol>
+					{Object.keys(sections).length > 0 && (
+						<ol>
+							{Object.entries(sections).map(([section, name]) => (
+								<li key={section}>
+									<a href={`#${section}`}>{name}</a>
+								</li>
+							))}
+						</ol>
+					)}
 				</li>
 			))}
 		</ol>

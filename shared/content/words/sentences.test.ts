@@ -19,7 +19,7 @@ test.for(languages)('%s: no line ends between a number and its unit', (language)
 	const { gestationalWeekOptions: _options, contactWays: _message, ...form } = formCopy;
 	const texts = textsOf([adviserQuestionCopy, articleCopy, comparisonCopy, faq, form, worthItCopy, languagePage]);
 	const derivedTexts = [inTimeCopy.open(20, '', '').verdict, comparisonCopy.benefitForStay('S$1,500'), ...texts];
-	const checked = [inTimeCopy.rule(13, 36), languagePage.forWhom.items[0], ...(language === 'en' ? [] : derivedTexts)];
+	const checked = [inTimeCopy.rule(13, 36), languagePage.forWhom[0], ...(language === 'en' ? [] : derivedTexts)];
 	expect(checked.filter((text) => numberBeforeUnit[language].test(text))).toEqual([]);
 });
 

@@ -35,13 +35,13 @@ export function LanguagePage({ language }: { language: Language }) {
 					</Section>
 				</Chapter>
 				<Chapter id="singapore" language={language}>
-					<Section id="for-whom" language={language}>
+					<section id="for-whom">
 						<ul className="notes">
-							{page.forWhom.items.map((item) => (
+							{page.forWhom.map((item) => (
 								<li key={item}>{item}</li>
 							))}
 						</ul>
-					</Section>
+					</section>
 				</Chapter>
 				<Chapter id="choosing" language={language}>
 					<Embedded id="compare" language={language} />

@@ -33,14 +33,11 @@ export const languagePage = {
 	quote: 'Get Free Quote',
 	/** Shown below the buttons `quote` and `compare`. */
 	advisersReply: `Licensed advisers call or email you within ${brand.replyWithinHours}\u00a0hours. Free.`,
-	forWhom: {
-		title: 'Who can apply',
-		items: [
-			`You can apply from ${weeks.from}\u00a0weeks to ${weeks.to}\u00a0weeks and 6\u00a0days of pregnancy.`,
-			`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
-			`Expats can apply too, on a pass that the insurer accepts. They have no MediShield Life and no MediSave of their own, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
-		],
-	},
+	forWhom: [
+		`You can apply from ${weeks.from}\u00a0weeks to ${weeks.to}\u00a0weeks and 6\u00a0days of pregnancy.`,
+		`Most plans ask the mother to be ${motherAge.from} to ${motherAge.to}.`,
+		`Expats can apply too, on a pass that the insurer accepts. They have no MediShield Life and no MediSave of their own, and international health plans usually make them wait ${waiting.from} to ${waiting.to} months before maternity is covered.`,
+	],
 	premiumAndValue: 'Premium and value',
 	/** Title of the last call to action. */
 	ready: 'Ready for your free quote?',

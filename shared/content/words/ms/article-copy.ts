@@ -7,7 +7,7 @@ export const articleCopy = {
 	chapters: {
 		basics: 'Apakah insurans ini',
 		covered: 'Perlindungan dan bayaran',
-		singapore: 'Di Singapura',
+		singapore: 'Siapa yang boleh memohon',
 		choosing: 'Memilih pelan',
 		quote: 'Sebut harga anda',
 	},

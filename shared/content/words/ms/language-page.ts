@@ -27,14 +27,11 @@ export const languagePage = {
 	compare: 'Bandingkan',
 	quote: 'Sebut harga percuma',
 	advisersReply: `Penasihat berlesen menelefon atau menghantar e-mel dalam ${brand.replyWithinHours}\u00a0jam. Percuma.`,
-	forWhom: {
-		title: 'Siapa yang boleh memohon',
-		items: [
-			`Anda boleh memohon dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
-			`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to}\u00a0tahun.`,
-			`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. Mereka tiada MediShield Life atau MediSave sendiri, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
-		],
-	},
+	forWhom: [
+		`Anda boleh memohon dari genap ${weeks.from}\u00a0minggu hingga ${weeks.to}\u00a0minggu 6\u00a0hari kehamilan.`,
+		`Kebanyakan pelan mensyaratkan ibu berumur ${motherAge.from} hingga ${motherAge.to}\u00a0tahun.`,
+		`Ekspatriat yang memegang pas yang diterima oleh syarikat insurans juga boleh memohon. Mereka tiada MediShield Life atau MediSave sendiri, dan pelan kesihatan antarabangsa biasanya mengenakan tempoh menunggu ${waiting.from} hingga ${waiting.to}\u00a0bulan sebelum perlindungan bersalin bermula.`,
+	],
 	premiumAndValue: 'Premium dan manfaat',
 	ready: 'Sedia untuk sebut harga percuma?',
 	english: ['Hanya dalam bahasa Inggeris: ', 'panduan lengkap', ', ', 'terma', ' dan ', 'dasar privasi', ' kami.'],

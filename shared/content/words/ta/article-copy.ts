@@ -7,7 +7,7 @@ export const articleCopy = {
 	chapters: {
 		basics: 'மகப்பேறு காப்புறுதி என்பது',
 		covered: 'பாதுகாப்பும் வழங்கும் பணமும்',
-		singapore: 'சிங்கப்பூரில்',
+		singapore: 'யார் விண்ணப்பிக்கலாம்',
 		choosing: 'திட்டத்தைத் தேர்வுசெய்தல்',
 		quote: 'உங்கள் விலைக்குறிப்பு',
 	},

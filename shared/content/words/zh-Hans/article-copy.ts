@@ -7,7 +7,7 @@ export const articleCopy = {
 	chapters: {
 		basics: '认识孕妇保险',
 		covered: '保障与赔付',
-		singapore: '在新加坡申请',
+		singapore: '哪些人可以申请',
 		choosing: '选择计划',
 		quote: '您的报价',
 	},

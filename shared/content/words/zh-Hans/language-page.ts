@@ -27,15 +27,12 @@ export const languagePage = {
 	compare: '比较计划',
 	quote: '免费索取报价',
 	advisersReply: `持牌顾问会在${brand.replyWithinHours}\u2060小时内致电或电邮您，费用\u2060全\u2060免。`,
-	forWhom: {
-		title: '哪些人可以申请',
-		items: [
-			`您可以在怀孕满${weeks.from}\u2060周至${weeks.to}\u2060周6\u2060天期间申请。`,
-			`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}\u2060岁。`,
-			`持有保险公司接受的准证的外籍人士也可以申请。终身健保不适用于外籍人士，他们自己也没有保健储蓄，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
-		],
-	},
-	premiumAndValue: '保费与赔付',
+	forWhom: [
+		`您可以在怀孕满${weeks.from}\u2060周至${weeks.to}\u2060周6\u2060天期间申请。`,
+		`大多数计划要求妈妈的年龄为${motherAge.from}至${motherAge.to}\u2060岁。`,
+		`持有保险公司接受的准证的外籍人士也可以申请。终身健保不适用于外籍人士，他们自己也没有保健储蓄，而国际医疗保险计划通常要您等${waiting.from}至${waiting.to}\u2060个月，才开始提供生育保障。`,
+	],
+	premiumAndValue: '保费与价值',
 	ready: '准备好免费索取报价了吗？',
 	english: ['我们的', '详细指南', '、', '条款', '和', '隐私政策', '只\u2060有英\u2060文\u2060版。'],
 	navigation: {
