@@ -140,7 +140,7 @@ function enquiryBlocks(event: EventWithRecord | ReplyEvent): MailBlock[] {
 			heading: 'What the person agreed to',
 			details: [
 				`Consent: given ${inSingapore(record.consentAt)}, to wording ${record.consentVersion}`,
-				findWording(record.consentVersion)?.text ?? '-',
+				findWording(record.consentVersion)?.text ?? 'The text of this wording is not known.',
 			],
 		},
 	];

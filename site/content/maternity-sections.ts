@@ -22,7 +22,10 @@ export function sectionTitle(id: string, language: Language): string | undefined
 	return chaptersIn(language).find(({ sections }) => Object.hasOwn(sections, id))?.sections[id];
 }
 
-/** Pages in languages other than English summarise the later chapters in fewer sections. The title of a chapter names its only section, too. */
+/**
+ * Pages in languages other than English summarise the later chapters in fewer sections. A chapter lists none if its title, or the
+ * widget's, names the only one.
+ */
 function sectionsIn(language: Language): Readonly<Record<ChapterId, Chapter['sections']>> {
 	const { articleCopy: article, languagePage: page, comparisonCopy, faq } = words[language];
 	const isEnglish = language === 'en';

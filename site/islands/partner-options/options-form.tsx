@@ -77,7 +77,7 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			<Text
 				name="accent"
 				label="Accent colour"
-				hint="Choose a theme, too: one colour rarely suits both."
+				hint="Choose a theme, too: one colour rarely suits light and dark."
 				placeholder={defaultAccent}
 				isHidden={isFrame}
 			>
@@ -93,7 +93,7 @@ export function OptionsForm({ way, accent, onChange }: OptionsFormProps) {
 			<Text
 				name="font"
 				label="Font"
-				hint="Leave it empty to use your page’s font."
+				hint="Leave it empty for the reader’s system font."
 				placeholder="Georgia, serif"
 				isHidden={isFrame}
 			/>

@@ -35,13 +35,11 @@ export function LanguagePage({ language }: { language: Language }) {
 					</Section>
 				</Chapter>
 				<Chapter id="singapore" language={language}>
-					<section id="for-whom">
-						<ul className="notes">
-							{page.forWhom.map((item) => (
-								<li key={item}>{item}</li>
-							))}
-						</ul>
-					</section>
+					<ul className="notes">
+						{page.forWhom.map((item) => (
+							<li key={item}>{item}</li>
+						))}
+					</ul>
 				</Chapter>
 				<Chapter id="choosing" language={language}>
 					<Embedded id="compare" language={language} />

@@ -19,8 +19,8 @@ export function PartnersPage() {
 					you get their enquiries; if not, licensed advisers do.
 				</p>
 				<p>
-					Paste two lines; the comparison takes your font and your colour. It costs you nothing; if a visitor buys, you
-					may be paid: <a href={`mailto:${brand.email}`}>ask us</a>.
+					Paste two lines; a few more set your font and your colour. It costs you nothing; if a visitor buys, you may be
+					paid: <a href={`mailto:${brand.email}`}>ask us</a>.
 				</p>
 				<noscript>
 					<p>With scripts, this page changes the lines below as you choose. You can also try them unchanged.</p>

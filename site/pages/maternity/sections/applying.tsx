@@ -20,7 +20,7 @@ export function SpecialCircumstances() {
 					others refuse it.
 				</li>
 				<li>
-					<strong>Twins or more:</strong> usually accepted, with a limit for each child.
+					<strong>Twins or more:</strong> some insurers accept them, usually with a limit for each child.
 				</li>
 				<li>
 					<strong>Gestational diabetes:</strong> always tell the insurer.

@@ -38,7 +38,7 @@ export function Basics({ language = 'en' }: { language?: Language }) {
 	);
 }
 
-/** Paragraphs, each with its first sentence in bold, so that a reader in a hurry sees what it says. */
+/** Paragraphs, each with its first sentence in bold, for readers in a hurry. */
 function Paragraphs({ of: paragraphs, language }: { of: readonly string[]; language: Language }) {
 	const sentences = new Intl.Segmenter(language, { granularity: 'sentence' });
 	return paragraphs.map((paragraph) => {

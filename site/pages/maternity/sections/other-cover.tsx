@@ -25,7 +25,7 @@ export function MediShieldLife() {
 					It pays <strong>no cash</strong> for the child’s illness.
 				</li>
 				<li>
-					It pays <strong>nothing for a normal birth</strong> or for IVF.
+					It pays <strong>nothing for an ordinary birth</strong> or IVF.
 				</li>
 			</ul>
 			<p>An Integrated Shield Plan pays more of the bill, but often only after a waiting period.</p>
